@@ -1,0 +1,244 @@
+"""The contract a game exports as ``GAME`` in its ``game.py``, and the discovery of games.
+
+A game is a folder in ``battlebook.games`` with a module ``game`` that holds a `Game`. Nothing outside the folder names
+it.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import pkgutil
+from collections.abc import Mapping, Sequence
+from functools import cache
+from random import Random
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from battlebook.kernel.chance import Source
+from battlebook.kernel.compiled import mypyc_attr
+from battlebook.kernel.events import Event
+from battlebook.kernel.options import Ask, Key, Option
+from battlebook.kernel.rules import Ledger, Refusal
+from battlebook.kernel.state import State, Table
+from battlebook.kernel.words import OptionWords, Words
+
+SPECTATOR = -1
+EMPTY: Mapping[str, Any] = MappingProxyType({})
+
+
+class Spec(NamedTuple):
+    """What a match is made from: JSON-able, kept in the header, enough to make the first state again.
+
+    ``options`` are the set-up's own fields (armies, difficulty ...), ``variants`` the switched-on variant keys in
+    order, ``rulings`` the chosen option of each switched ruling.
+    """
+
+    setup: str
+    options: Mapping[str, Any] = EMPTY
+    variants: tuple[str, ...] = ()
+    rulings: Mapping[str, int] = EMPTY
+
+
+class Field(NamedTuple):
+    """One field of a set-up form. ``kind``: choice, number, flag, or a game's own kind that its page component draws.
+
+    ``choices`` are (value, message id) pairs, ``limits`` the least and greatest number; ``seat`` says whose field it is.
+    """
+
+    name: str
+    kind: str
+    default: Any
+    choices: tuple[tuple[str, str], ...] = ()
+    limits: tuple[int, int] = (0, 0)
+    rule: str = ""
+    seat: int = SPECTATOR
+
+
+class Setup(NamedTuple):
+    """A way to begin: its key, the seats it takes, its form, and the rule it stands on.
+
+    ``seat_names`` are message ids of the parts (attacker, defender ...), one a seat.
+    """
+
+    key: str
+    seat_names: tuple[str, ...]
+    fields: tuple[Field, ...]
+    rule: str
+
+
+class Variant(NamedTuple):
+    """A switchable part of the rules, cited like a rule."""
+
+    key: str
+    rule: str
+
+
+class Problem(NamedTuple):
+    """Why a set-up is not legal: the field, the refusal, and numbers or ids for its words."""
+
+    field: str
+    refusal: Refusal
+    args: Mapping[str, Any] = EMPTY
+
+
+class Result(NamedTuple):
+    """How a match ended: the winning seats and sides (empty = nobody), the outcome's kind for words, and the rule.
+
+    ``capped`` marks an end by a cited cap.
+    """
+
+    seats: tuple[int, ...]
+    sides: tuple[int, ...]
+    kind: str
+    rule: str
+    capped: bool = False
+
+
+class Denied(NamedTuple):
+    """A candidate that is refused now: the key it would have, what it points at, and every refusal in rule order."""
+
+    key: Key
+    target: tuple[tuple[str, int], ...]
+    refusals: tuple[Refusal, ...]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """Base of every game. Subclasses fill the attributes and override the methods; ``-1`` as a seat is a spectator."""
+
+    key: str = ""
+    prefix: str = ""
+    version: str = "1"
+    ledger: Ledger
+    table: Table
+    setups: tuple[Setup, ...] = ()
+    variants: tuple[Variant, ...] = ()
+
+    def problems(self, spec: Spec) -> Sequence[Problem]:
+        """Everything that is wrong with a set-up (unknown option, illegal army ...), in rule order."""
+        raise NotImplementedError
+
+    def new_state(self, spec: Spec, source: Source) -> Any:
+        """The state before the first step: content and settings in place, the outermost frame pushed, nothing run.
+
+        Raises ValueError for a spec with problems.
+        """
+        raise NotImplementedError
+
+    def content_hash(self) -> str:
+        """Hexadecimal hash over every content record that can enter a match."""
+        raise NotImplementedError
+
+    def seats(self, spec: Spec) -> int:
+        """How many seats the set-up has."""
+        return len(self.setup(spec.setup).seat_names)
+
+    def setup(self, key: str) -> Setup:
+        """The set-up with this key. Raises KeyError."""
+        for setup in self.setups:
+            if setup.key == key:
+                return setup
+        raise KeyError(key)
+
+    def result(self, s: Any) -> Result | None:
+        """The result of a finished state, else None."""
+        raise NotImplementedError
+
+    def side(self, s: Any, seat: int) -> int:
+        """The side a seat plays for (team games: several seats, one side)."""
+        return seat
+
+    def known(self, s: Any, seat: int) -> Any:
+        """A state, built up from an empty skeleton, that holds only what ``seat`` knows, and no chance key.
+
+        Its ask is the seat's own part of the ask, or None.
+        """
+        raise NotImplementedError
+
+    def fill(self, known: Any, rng: Random) -> Any:
+        """A world that fits a known state: unknown things drawn with ``rng``, a sampled chance source, the ask made
+        again."""
+        raise NotImplementedError
+
+    def view(self, known: Any, seat: int) -> dict[str, Any]:
+        """What the page draws for ``seat``, JSON-able, from the known state alone."""
+        raise NotImplementedError
+
+    def prompt(self, known: Any, ask: Ask) -> tuple[Words, Words | None]:
+        """The ask as an instruction, and why it is asked."""
+        raise NotImplementedError
+
+    def option_words(self, known: Any, ask: Ask, option: Option) -> OptionWords:
+        """How one option reads."""
+        raise NotImplementedError
+
+    def form_words(self, known: Any, ask: Ask) -> dict[str, Any]:
+        """Names for the candidates of a form: {"items": [{"key", "words", "target"}], "spaces": [...]}."""
+        return {}
+
+    def denied(self, s: Any, ask: Ask) -> Sequence[Denied]:
+        """Candidates that look possible but are refused now, with their reasons: the list "not possible now"."""
+        return ()
+
+    def why_not(self, s: Any, ask: Ask, key: Key) -> Sequence[Refusal]:
+        """Every refusal of a key that is not offered, in rule order; empty when the key makes no sense here."""
+        return ()
+
+    def refusal_args(self, known: Any, ask: Ask, key: Key, refusal: Refusal) -> Mapping[str, Any]:
+        """Arguments for the words of a refusal."""
+        return EMPTY
+
+    def event_words(self, event: Event, args: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Turn an event's arguments into arguments for words: numbers stay, things become `Ref`s."""
+        return args
+
+    def heading(self, known: Any) -> Words:
+        """The heading under which events are grouped now (turn, round, phase)."""
+        raise NotImplementedError
+
+    def odds(self, known: Any, ask: Ask, key: Key) -> dict[str, Any] | None:
+        """Exact outcomes of an option: {"outcomes": [{"share", "kind", "words"}], "assumes": [Words], "rule"}."""
+        return None
+
+    def evaluate(self, s: Any, seat: int) -> float:
+        """How well the seat stands, from -1 (lost) to 1 (won); 0 is even."""
+        raise NotImplementedError
+
+    def candidates(self, s: Any, ask: Ask, rng: Random) -> Sequence[Key]:
+        """Answers worth looking at: every option, or a few good answers to a form; best guesses first."""
+        if ask.form is not None:
+            return [ask.form.sample(rng) for _ in range(8)]
+        return [option.key for option in ask.options()]
+
+
+def discover(package: str = "battlebook.games") -> dict[str, Game]:
+    """Every game found below ``package``, by key, in alphabetical order."""
+    root = importlib.import_module(package)
+    found: dict[str, Game] = {}
+    for info in sorted(pkgutil.iter_modules(root.__path__), key=lambda m: m.name):
+        if info.ispkg and importlib.util.find_spec(f"{package}.{info.name}.game"):
+            game: Game = importlib.import_module(f"{package}.{info.name}.game").GAME
+            found[game.key] = game
+    return found
+
+
+@cache
+def games() -> dict[str, Game]:
+    """The games of this installation, discovered once."""
+    return discover()
+
+
+def spell_key(key: str) -> str:
+    """Both spellings of a game's key lead to the same one (``dark-force``, ``dark_force``)."""
+    return key.replace("-", "_").lower()
+
+
+def begin(game: Game, spec: Spec, source: Source) -> State:
+    """A new state, ready for `start`; checks the spec. Raises ValueError naming the first problem."""
+    problems = game.problems(spec)
+    if problems:
+        first = problems[0]
+        raise ValueError(f"{first.field}: refused by {first.refusal.rule} ({first.refusal.cause})")
+    state: State = game.new_state(spec, source)
+    return state
