@@ -1,0 +1,266 @@
+"""Runs the checks: check.py [STAGE...]; all stages without arguments, --list names them.
+
+A stage that belongs to a part that is not there yet is skipped with a line. What this machine cannot run
+is listed at the end in lines that begin with `NOT RUN:`. Every stage runs, even after one failed.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import tomllib
+import zipfile
+from collections.abc import Callable
+from pathlib import Path
+
+import compile_group
+import environment
+import page
+from environment import BIN, PYTHON, ROOT
+
+CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+COMPILED = ROOT / "build" / "compiled"
+
+
+class Failed(Exception):
+    """A check found something; its own output says what."""
+
+
+class NotThereYet(Exception):
+    """The part that this stage checks does not exist."""
+
+
+class CannotRun(Exception):
+    """This machine lacks something."""
+
+
+# ------------------------------------------------------------------------------------------------ helpers
+
+
+def call(*command: str | Path, **extra: str) -> None:
+    shown = [c.name if isinstance(c, Path) and c.is_absolute() else str(c) for c in command]
+    print("$ " + shlex.join(shown), flush=True)
+    done = subprocess.run(
+        [str(c) for c in command], cwd=ROOT, env={**os.environ, **extra}, stdin=subprocess.DEVNULL
+    )
+    if done.returncode != 0:
+        raise Failed(f"exit status {done.returncode}: {shlex.join(shown)}")
+
+
+def pytest(*arguments: str, workers: int = 0, **extra: str) -> None:
+    parallel = ["-n", str(workers)] if workers > 1 else ["-p", "no:xdist"]
+    call(PYTHON, "-m", "pytest", "-q", "--durations=5", *parallel, *arguments, **extra)
+
+
+def workers() -> int:
+    return int(os.environ.get("CHECK_JOBS", "0")) or max(2, min(8, os.cpu_count() or 2))
+
+
+def has_tests(folder: str) -> bool:
+    return any((ROOT / folder).rglob("test_*.py"))
+
+
+def web_scripts() -> dict[str, str]:
+    if not page.has_sources(ROOT):
+        raise NotThereYet("web/package.json")
+    return dict(json.loads((ROOT / "web" / "package.json").read_text("utf-8")).get("scripts", {}))
+
+
+def npm_run(script: str) -> None:
+    if script not in web_scripts():
+        raise NotThereYet(f"the script {script!r} of web/package.json")
+    call(PYTHON, "scripts/page.py", "npm", "run", script)
+
+
+def chromium() -> str:
+    named = os.environ.get("BATTLEBOOK_CHROMIUM")
+    found = named or next((path for name in CHROMIUM_NAMES if (path := shutil.which(name))), None)
+    if not found:
+        raise CannotRun("no chromium was found (install it, or set BATTLEBOOK_CHROMIUM to its path)")
+    return found
+
+
+def c_compiler() -> None:
+    if not any(shutil.which(name) for name in (os.environ.get("CC", "cc").split()[0], "gcc", "clang")):
+        raise CannotRun("no C compiler was found (gcc or clang)")
+    ask = "import sysconfig; print(sysconfig.get_path('include'))"
+    headers = subprocess.run([PYTHON, "-c", ask], capture_output=True, text=True).stdout.strip()
+    if not Path(headers, "Python.h").is_file():
+        raise CannotRun("Python's C headers are missing (python3-dev)")
+
+
+def build_wheel(into: Path, **extra: str) -> Path:
+    call(PYTHON, "-m", "pip", "wheel", "-q", "--no-deps", "-w", into, ROOT, **extra)
+    return next(into.glob("battlebook-*.whl"))
+
+
+# ------------------------------------------------------------------------------------------------- stages
+
+
+def lint() -> None:
+    """Style and format of the Python sources, by ruff."""
+    call(BIN / "ruff", "check", "src", "tests", "scripts", "hatch_build.py")
+    call(BIN / "ruff", "format", "--check", "src", "tests", "scripts", "hatch_build.py")
+
+
+def types() -> None:
+    """Strict types on everything under src/, by mypy."""
+    call(BIN / "mypy")
+
+
+def imports() -> None:
+    """Imports point down only; the engine needs the standard library alone."""
+    call(PYTHON, "scripts/stdlib_only.py")
+    call(BIN / "lint-imports")
+
+
+def svelte() -> None:
+    """Types of the page, by svelte-check."""
+    npm_run("check")
+
+
+def vitest() -> None:
+    """Unit tests of the page, by vitest."""
+    npm_run("test")
+
+
+def unit() -> None:
+    """All Python tests outside tests/browser."""
+    if not has_tests("tests"):
+        raise NotThereYet("tests")
+    pytest("tests", "--ignore=tests/browser", workers=workers())
+
+
+def ledger() -> None:
+    """The tests write each game's coverage; in CI it has to be what was committed."""
+    files = sorted(ROOT.glob("src/battlebook/games/*/ledger/coverage.json"))
+    if not files:
+        raise NotThereYet("ledger/coverage.json")
+    if os.environ.get("CI"):
+        call("git", "diff", "--exit-code", "--stat", "--", *(str(f.relative_to(ROOT)) for f in files))
+
+
+def browser() -> None:
+    """tests/browser in real Chromium."""
+    if not has_tests("tests/browser"):
+        raise NotThereYet("tests/browser")
+    pytest("tests/browser", BATTLEBOOK_CHROMIUM=chromium())
+
+
+def wheel() -> None:
+    """The plain wheel runs everywhere and holds the page and every data file that stands in src/."""
+    with tempfile.TemporaryDirectory() as folder:
+        built = build_wheel(Path(folder))
+        if not built.name.endswith("-py3-none-any.whl"):
+            raise Failed(f"{built.name} is not a wheel for all platforms")
+        held = set(zipfile.ZipFile(built).namelist())
+    there = {
+        path.relative_to(ROOT / "src").as_posix()
+        for path in (ROOT / "src" / "battlebook").rglob("*")
+        if path.is_file() and "__pycache__" not in path.parts and path.suffix not in (".pyc", ".so")
+    }
+    if missing := sorted(there - held):
+        raise Failed(f"{len(missing)} files are missing from the wheel: {', '.join(missing[:5])}")
+
+
+def compiled() -> None:
+    """The conformance suite on the engine compiled by mypyc, put before the plain one on the path."""
+    if not has_tests("tests/conformance"):
+        raise NotThereYet("tests/conformance")
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["battlebook"]["compile"]
+    modules = compile_group.chosen_modules(ROOT, settings)
+    if not modules:
+        raise NotThereYet("the engine")
+    c_compiler()
+    engine = sorted(
+        p.relative_to(ROOT) for p in (ROOT / "src").rglob("*") if p.is_file() and "__pycache__" not in p.parts
+    )
+    made_of = page.digest(ROOT, [Path("pyproject.toml"), Path("hatch_build.py"), *engine])
+    mark = COMPILED / "made-of"
+    if not mark.is_file() or mark.read_text("utf-8") != made_of:
+        shutil.rmtree(COMPILED, ignore_errors=True)
+        with tempfile.TemporaryDirectory() as folder:
+            built = build_wheel(Path(folder), BATTLEBOOK_COMPILE="1")
+            zipfile.ZipFile(built).extractall(COMPILED)
+        mark.write_text(made_of, "utf-8")
+    first = modules[0].removesuffix(".py").replace("/", ".")
+    proof = f"import {first} as m; assert m.__file__.endswith(('.so', '.pyd')), m.__file__"
+    call(PYTHON, "-c", proof, PYTHONPATH=str(COMPILED))
+    pytest("tests/conformance", workers=workers(), PYTHONPATH=str(COMPILED), BATTLEBOOK_BUILD="compiled")
+
+
+def bench() -> None:
+    """`battlebook bench` runs and prints its document (a smoke test, figures are not judged here)."""
+    if not (ROOT / "src" / "battlebook" / "cli.py").is_file():
+        raise NotThereYet("the command line")
+    command = [str(BIN / "battlebook"), "bench", "--json"]
+    print("$ battlebook bench --json", flush=True)
+    quick = {**os.environ, "BATTLEBOOK_BENCH_QUICK": "1"}
+    done = subprocess.run(
+        command, cwd=ROOT, env=quick, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True
+    )
+    if done.returncode != 0:
+        raise Failed(f"battlebook bench ended with exit status {done.returncode}")
+    try:
+        rows = json.loads(done.stdout)["rows"]
+    except (ValueError, KeyError, TypeError) as error:
+        raise Failed(f"battlebook bench --json printed no document with rows: {error!r}") from None
+    if not rows:
+        raise Failed("battlebook bench measured nothing")
+
+
+STAGES: dict[str, Callable[[], None]] = {
+    stage.__name__: stage
+    for stage in (lint, types, imports, svelte, vitest, unit, ledger, wheel, browser, compiled, bench)
+}
+
+
+def run(name: str) -> tuple[str, str]:
+    """Runs one stage; returns (result, reason)."""
+    try:
+        STAGES[name]()
+    except Failed as reason:
+        return "FAILED", str(reason)
+    except NotThereYet as reason:
+        return "skipped", f"{reason} is not there yet"
+    except CannotRun as reason:
+        return "NOT RUN", str(reason)
+    return "ok", ""
+
+
+def main(arguments: list[str]) -> int:
+    if arguments == ["--list"]:
+        for name, stage in STAGES.items():
+            print(f"{name:10}{(stage.__doc__ or '').split(chr(10))[0]}".rstrip())
+        return 0
+    if unknown := [name for name in arguments if name not in STAGES]:
+        print(f"check: no stage {unknown[0]!r}; there are {', '.join(STAGES)}", file=sys.stderr)
+        return 2
+    began = time.monotonic()
+    print("=== install", flush=True)
+    environment.ensure("dev")
+    results = [("install", "ok", "", time.monotonic() - began)]
+    for name in arguments or list(STAGES):
+        print(f"\n=== {name}", flush=True)
+        start = time.monotonic()
+        result, reason = run(name)
+        seconds = time.monotonic() - start
+        print(f"--- {name}: {result}{f', {reason}' if reason else ''} ({seconds:.1f} s)", flush=True)
+        results.append((name, result, reason, seconds))
+    print(f"\n=== all together {time.monotonic() - began:.0f} s")
+    for name, result, reason, seconds in results:
+        print(f"{name:10} {result:8} {seconds:6.1f} s  {reason if result != 'NOT RUN' else ''}".rstrip())
+    for name, result, reason, _ in results:
+        if result == "NOT RUN":
+            print(f"NOT RUN: {name}: {reason}")
+    return 1 if any(result == "FAILED" for _, result, _, _ in results) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,1 @@
+"""Hexes, grids and paths: pure functions without a word of any game."""

@@ -1,0 +1,1 @@
+"""The computer's players; they know no game by name."""

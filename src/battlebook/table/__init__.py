@@ -1,0 +1,1 @@
+"""The web service: live matches, store, protocol, security."""
