@@ -8,6 +8,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
+from typing import TYPE_CHECKING, TypeVar
+
+from battlebook.kernel.chance import fresh_source
+from battlebook.kernel.frames import reask
+from battlebook.kernel.sealed import HIDDEN
+
+if TYPE_CHECKING:
+    from battlebook.kernel.state import State
+
+S = TypeVar("S", bound="State")
+
+
+def awaken(world: S, rng: Random) -> S:
+    """Bring a world to life whose hidden places are filled: a chance source of its own, the ask made again, and a
+    random legal answer for every seat of which only is known that it has answered in secret."""
+    world.source = fresh_source(rng)
+    reask(world)
+    if world.ask is not None:
+        parts = [(seat, key, world.ask.part(seat)) for seat, key in world.sealed]
+        world.sealed = tuple((n, p.sample(rng) if p and key == HIDDEN else key) for n, key, p in parts)
+    return world
 
 
 def deal(unseen: Sequence[int], places: int, rng: Random) -> list[int]:

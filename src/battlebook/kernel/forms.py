@@ -1,8 +1,9 @@
 """Forms: big choices from a closed set. Each carries candidates and limits, so a page draws it without a game's code.
 
 ``check`` returns the first refusal in rule order with the offending part (an index into the answer, or -1), ``sample``
-gives a random legal answer for search and random play. A game adds its own conditions with ``refuse``; a function given
-there must be module-level and read the state only.
+gives a random legal answer for search and random play. A game adds its own conditions with ``refuse``: a module-level
+function of the answer, with the values it needs bound by ``functools.partial`` - never the state itself, because clones
+share their asks and would then look into a state that has moved on.
 """
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ class Form:
 
     def check(self, answer: Answer) -> Fault | None:
         """None when the answer is legal, else the first refusal and the offending part."""
-        fault = self.shape(answer)
+        fault = self.shape(answer) if type(answer) is tuple else self.misshapen()
         if fault is None and self.refuse is not None:
             fault = self.refuse(answer)
         return fault
@@ -81,7 +82,7 @@ class Pick(Form):
     def shape(self, answer: Answer) -> Fault | None:
         """Known candidates, each once, ascending, within the limits."""
         for i, c in enumerate(answer):
-            if c not in self.candidates or (i and not answer[i - 1] < c):
+            if type(c) is not int or c not in self.candidates or (i and not answer[i - 1] < c):
                 return self.misshapen(i)
         return None if self.least <= len(answer) <= self.most else self.misshapen()
 
@@ -195,6 +196,8 @@ class Place(Form):
             if type(pair) is not tuple or len(pair) != 2:
                 return self.misshapen(i)
             item, space = pair
+            if type(item) is not int or type(space) is not int:
+                return self.misshapen(i)
             if item not in self.items or space not in self.spaces or space in used:
                 return self.misshapen(i)
             if last is not None and item <= last:

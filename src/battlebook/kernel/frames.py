@@ -140,7 +140,11 @@ def check(s: State, seat: int, key: Key) -> Fault | None:
         raise NotAsked(f"seat {seat} is not asked")
     if part.form is not None:
         return part.form.check(key)
-    return None if part.find(key) is not None else (Refusal(part.rule, "no-option"), -1)
+    option = part.find(key)
+    # 1, True and 1.0 are equal, yet only one of them is the key.
+    if option is not None and repr(option.key) == repr(key):
+        return None
+    return Refusal(part.rule, "no-option"), -1
 
 
 def open_part(s: State, seat: int) -> Ask | None:

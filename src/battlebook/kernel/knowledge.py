@@ -7,7 +7,18 @@ its own and shows the pile, not the cards' later places.
 
 from __future__ import annotations
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeVar
+
+from battlebook.kernel.frames import open_part
+from battlebook.kernel.sealed import others_sealed
+
+if TYPE_CHECKING:
+    from battlebook.kernel.state import State
+
 EVERYBODY = (1 << 30) - 1
+S = TypeVar("S", bound="State")
 
 
 def seat_mask(*seats: int) -> int:
@@ -43,3 +54,18 @@ def forget(seen: list[int], thing: int, keep: int = 0) -> None:
 def seen_by(seen: list[int], seat: int) -> tuple[int, ...]:
     """Every thing that a seat knows."""
     return tuple(i for i in range(len(seen)) if may_see(seen, i, seat))
+
+
+def public_part(empty: S, s: State, seat: int) -> S:
+    """Give an empty state what every seat knows of the kernel's own fields, and ``seat`` its own ask and sealed answer.
+
+    The last answer, the chance source, logs and sinks stay behind. A game whose frames hold hidden things replaces
+    those frames afterwards.
+    """
+    empty.stack = s.stack[:]
+    empty.at = s.at[:]
+    empty.counts = s.counts[:]
+    empty.epoch = s.epoch
+    empty.sealed = others_sealed(s.sealed, seat)
+    empty.ask = open_part(s, seat) if seat >= 0 else None
+    return empty

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from battlebook.kernel.options import Ask, Key, Sealed
 
+HIDDEN: Key = ("?",)  # stands for an answer that is in and not known; no option or form has this key
+
 
 def sealed(rule: str, kind: str, parts: list[Ask]) -> Ask:
     """One ask to several seats, in seat order. With one part it is an ordinary ask."""
@@ -24,4 +26,4 @@ def answers_by_seat(seats: tuple[int, ...], answer: tuple[Key, ...]) -> dict[int
 
 def others_sealed(waiting: tuple[tuple[int, Key], ...], seat: int) -> tuple[tuple[int, Key], ...]:
     """The answers as ``seat`` may know them: its own whole, of the others only that they are there."""
-    return tuple((s, key if s == seat else ()) for s, key in waiting)
+    return tuple((s, key if s == seat else HIDDEN) for s, key in waiting)

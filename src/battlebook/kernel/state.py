@@ -24,6 +24,8 @@ FRAMES = "frames"  # the stack
 PASSING = "passing"  # never saved or compared; clones start with None
 
 Recorder = Callable[[str, str], None]
+# A test run puts a recorder in here, and every state begun meanwhile reports to it; in play it is empty.
+DEFAULT_RECORDER: list[Recorder] = []
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
@@ -60,7 +62,7 @@ class State:
         self.source: Source = source or NoSource()
         self.drawn: list[Draw] | None = None
         self.sink: list[Event] | None = None
-        self.recorder: Recorder | None = None
+        self.recorder: Recorder | None = DEFAULT_RECORDER[0] if DEFAULT_RECORDER else None
 
     def emit(self, event: Event) -> None:
         """Hand an event to the sink, if there is one."""
