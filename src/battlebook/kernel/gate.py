@@ -90,14 +90,16 @@ def denied_plain(game: Game, known: State, part: Ask, denied: Denied) -> dict[st
 
 
 def refusal(game: Game, known: State, part: Ask, key: Key, r: Refusal) -> dict[str, Any]:
-    """A refusal in words: the rule, and the cause as an attribute of the rule's message."""
+    """A refusal in words: the rule, and the message of that rule's cause."""
     args = game.refusal_args(known, part, key, r)
+    if known.recorder is not None:
+        known.recorder("refused", r.rule)
     return {"rule": r.rule, "words": refusal_words(r, dict(args))}
 
 
 def refusal_words(r: Refusal, args: dict[str, Any] | None = None) -> Words:
     """The words of a refusal."""
-    return {"id": f"{message_id(r.rule)}.{r.cause}", "args": args or {}}
+    return {"id": f"{message_id(r.rule)}--{r.cause}", "args": args or {}}
 
 
 def why(game: Game, s: State, seat: int, key: Key) -> list[dict[str, Any]]:

@@ -49,7 +49,7 @@ class Ruling(NamedTuple):
 class Refusal:
     """Why something may not be done: the rule that forbids it and which of that rule's causes applies.
 
-    The words are the attribute ``cause`` of the rule's message in the game's label files. Make refusals as module
+    The words are the message ``<rule>--<cause>`` in the game's label files. Make refusals as module
     constants: they cost nothing until somebody asks to read one.
     """
 

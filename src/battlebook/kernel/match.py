@@ -1,0 +1,263 @@
+"""A match: its header, its decisions with draws and digests, recent states for undo.
+
+The state holds no history; it is here. One decision is one undo step with everything it caused. A digest names the
+header, all decisions so far and the state, so a change of any of them is found by replaying.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
+
+from battlebook.kernel.chance import Draw, Source
+from battlebook.kernel.events import Event
+from battlebook.kernel.forms import Fault
+from battlebook.kernel.frames import NotAsked, advance, check, give
+from battlebook.kernel.game import Game, Spec, begin
+from battlebook.kernel.options import Key
+from battlebook.kernel.proof import Proof
+from battlebook.kernel.state import State, to_plain
+
+FORMAT = 1
+KEPT = 64
+NO_SEAT = -1
+
+
+class SeatInfo(NamedTuple):
+    """Who sits there: a name, and human, computer (with its level) or bot."""
+
+    name: str
+    kind: str = "human"
+    level: str = ""
+
+
+class Header(NamedTuple):
+    """What a match was made from and under which rules and content; everything a file needs to be replayed."""
+
+    id: str
+    game: str
+    rules_version: str
+    content: str
+    spec: Spec
+    seats: tuple[SeatInfo, ...]
+    proof: Proof
+
+    def plain(self) -> dict[str, Any]:
+        """JSON-able form, the first line of a file."""
+        return {
+            "battlebook": FORMAT,
+            "kind": "match",
+            "id": self.id,
+            "game": self.game,
+            "rules_version": self.rules_version,
+            "content": self.content,
+            "setup": self.spec.setup,
+            "options": dict(self.spec.options),
+            "variants": list(self.spec.variants),
+            "rulings": dict(self.spec.rulings),
+            "seats": [seat._asdict() for seat in self.seats],
+            "proof": self.proof.plain(),
+        }
+
+
+class Decision(NamedTuple):
+    """One answer and what chance added. Number 0 is the opening (seat -1, no key): what ran before the first ask."""
+
+    seat: int
+    key: Key
+    draws: tuple[Draw, ...]
+    digest: str
+    epoch: int = 0
+
+    def plain(self, n: int) -> dict[str, Any]:
+        """JSON-able form, one line of a file."""
+        return {
+            "n": n,
+            "seat": self.seat,
+            "key": to_plain(self.key),
+            "draws": [list(d) for d in self.draws],
+            "epoch": self.epoch,
+            "digest": self.digest,
+        }
+
+
+class UndoOff(NamedTuple):
+    """Why nothing can be undone now: nothing, rolled, revealed or other-seat; words are the message ``undo-off-...``."""
+
+    reason: str
+
+
+class Match:
+    """A running or finished match. Not thread-safe: one owner.
+
+    ``happened[n]`` are the events of decision ``n``. ``undone`` holds decisions taken back, for redo.
+    """
+
+    def __init__(self, game: Game, header: Header, source: Source) -> None:
+        self.game = game
+        self.header = header
+        self.state: State = begin(game, header.spec, source)
+        self.decisions: list[Decision] = []
+        self.happened: list[tuple[Event, ...]] = []
+        self.undone: list[Decision] = []
+        self.before: dict[int, State] = {}
+        self.source = source
+        self._record(NO_SEAT, (), lambda s: advance(s))
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody is asked any more."""
+        return self.state.ask is None
+
+    @property
+    def revision(self) -> int:
+        """The number of the last decision (0 after the opening)."""
+        return len(self.decisions) - 1
+
+    def check(self, seat: int, key: Key) -> Fault | None:
+        """See `frames.check`."""
+        return check(self.state, seat, key)
+
+    def answer(self, seat: int, key: Key) -> Fault | None:
+        """Take an answer. Returns the fault, and changes nothing, when it is illegal. Raises `NotAsked`."""
+        fault = check(self.state, seat, key)
+        if fault is None:
+            self.undone.clear()
+            self._take(seat, key)
+        return fault
+
+    def _take(self, seat: int, key: Key) -> None:
+        n = len(self.decisions)
+        self.before[n] = self.game.table.clone(self.state)
+        self.before.pop(n - KEPT, None)
+        self._record(seat, key, lambda s: give(s, seat, key))
+
+    def _record(self, seat: int, key: Key, run: Any) -> None:
+        s = self.state
+        drawn: list[Draw] = []
+        sink: list[Event] = []
+        s.drawn = drawn
+        s.sink = sink
+        run(s)
+        s.drawn = None
+        s.sink = None
+        last = self.decisions[-1].digest if self.decisions else header_digest(self.header)
+        digest = chain(last, self.game.table.canonical(s), seat, key, drawn)
+        self.decisions.append(Decision(seat, key, tuple(drawn), digest, s.epoch))
+        self.happened.append(tuple(sink))
+
+    def undo_off(self, seat: int) -> UndoOff | None:
+        """None when ``seat`` may freely take its last decision back; else why not."""
+        if self.revision == 0:
+            return UndoOff("nothing")
+        last = self.decisions[-1]
+        if last.seat != seat:
+            return UndoOff("other-seat")
+        if last.draws:
+            return UndoOff("rolled")
+        if any(e.reveals for e in self.happened[-1]):
+            return UndoOff("revealed")
+        return None
+
+    def undo(self, seat: int) -> UndoOff | None:
+        """Take back the last decision of ``seat`` with everything it caused; or say why not and change nothing."""
+        off = self.undo_off(seat)
+        if off is None:
+            self.undone.append(self.decisions[-1])
+            self._back_to(self.revision - 1)
+        return off
+
+    def redo(self) -> bool:
+        """Do the last undone decision again; False when there is none."""
+        if not self.undone:
+            return False
+        again = self.undone.pop()
+        self._take(again.seat, again.key)
+        return True
+
+    def take_back(self, n: int) -> None:
+        """Go back to decision ``n`` by agreement. When chance was used since, a new epoch begins and all falls anew."""
+        chance = any(d.draws for d in self.decisions[n + 1 :])
+        used = max(d.epoch for d in self.decisions)
+        self.undone.clear()
+        self._back_to(n)
+        if chance:
+            self.state.epoch = used + 1
+
+    def _back_to(self, n: int) -> None:
+        kept = self.before.get(n + 1)
+        decisions = self.decisions[: n + 1]
+        self.state = kept if kept is not None else self.state_at(n)
+        del self.decisions[n + 1 :]
+        del self.happened[n + 1 :]
+        for later in [k for k in self.before if k > n]:
+            del self.before[later]
+        assert len(decisions) == len(self.decisions)
+
+    def state_at(self, n: int) -> State:
+        """A copy of the state after decision ``n``. The running match is not touched."""
+        kept = self.before.get(n + 1)
+        if kept is not None:
+            clone: State = self.game.table.clone(kept)
+            return clone
+        return replay(self.game, self.header, self.source, self.decisions[1 : n + 1]).state
+
+
+def header_digest(header: Header) -> str:
+    """The digest that the first decision builds on."""
+    text = json.dumps(header.plain(), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+def chain(last: str, canonical: bytes, seat: int, key: Key, draws: Iterable[Draw]) -> str:
+    """The digest of a decision: the one before, the state after it, who answered what, and the draws."""
+    said = repr((last, seat, key, [tuple(d) for d in draws])).encode()
+    return hashlib.blake2b(said + b"|" + canonical, digest_size=16).hexdigest()
+
+
+def replay(game: Game, header: Header, source: Source, decisions: Iterable[Decision]) -> Match:
+    """Play a list of decisions again (the opening not among them).
+
+    Raises ValueError, naming the decision, when one is illegal or its digest or draws differ.
+    """
+    match = Match(game, header, source)
+    for n, d in enumerate(decisions, 1):
+        fault = play_one(match, d)
+        if fault:
+            raise ValueError(f"decision {n}: {fault[1]}")
+    return match
+
+
+def play_one(match: Match, d: Decision) -> tuple[str, str] | None:
+    """Play one recorded decision on; returns (field, what is wrong) at the first difference."""
+    if d.epoch < match.state.epoch:
+        return "epoch", "the epoch goes back"
+    match.state.epoch = d.epoch
+    try:
+        fault = match.answer(d.seat, d.key)
+    except NotAsked as wrong:
+        return "seat", str(wrong)
+    except (TypeError, ValueError, IndexError) as wrong:
+        return "key", f"no answer at all: {wrong}"
+    if fault is not None:
+        return "key", f"refused by {fault[0].rule} ({fault[0].cause})"
+    made = match.decisions[-1]
+    if made.draws != d.draws:
+        return "draws", "the draws differ from those of the proven source"
+    if made.digest != d.digest:
+        return "digest", "the digest differs"
+    return None
+
+
+def make_header(
+    game: Game, match_id: str, spec: Spec, seats: Iterable[SeatInfo], proof: Proof
+) -> Header:
+    """A header under the present rules version and content."""
+    return Header(match_id, game.key, game.version, game.content_hash(), spec, tuple(seats), proof)
+
+
+def spec_from_plain(data: Mapping[str, Any]) -> Spec:
+    """The spec out of a header's plain form. Raises KeyError or TypeError."""
+    return Spec(data["setup"], dict(data["options"]), tuple(data["variants"]), dict(data["rulings"]))
