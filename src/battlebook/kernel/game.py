@@ -21,7 +21,7 @@ from battlebook.kernel.events import Event
 from battlebook.kernel.options import Ask, Key, Option
 from battlebook.kernel.rules import Ledger, Refusal
 from battlebook.kernel.state import State, Table
-from battlebook.kernel.words import OptionWords, Words
+from battlebook.kernel.words import OptionWords, Words, words
 
 SPECTATOR = -1
 EMPTY: Mapping[str, Any] = MappingProxyType({})
@@ -116,8 +116,9 @@ class Game:
     variants: tuple[Variant, ...] = ()
 
     def problems(self, spec: Spec) -> Sequence[Problem]:
-        """Everything that is wrong with a set-up (unknown option, illegal army ...), in rule order."""
-        raise NotImplementedError
+        """Everything that is wrong with a set-up (unknown option, illegal army ...), in rule order; here what the
+        set-up's form, the variants and the rulings say."""
+        return form_problems(self, spec)
 
     def new_state(self, spec: Spec, source: Source) -> Any:
         """The state before the first step: content and settings in place, the outermost frame pushed, nothing run.
@@ -127,8 +128,17 @@ class Game:
         raise NotImplementedError
 
     def content_hash(self) -> str:
-        """Hexadecimal hash over every content record that can enter a match."""
-        raise NotImplementedError
+        """Hexadecimal hash over every content record that can enter a match; empty for a game without content."""
+        return ""
+
+    def sample_spec(self, setup: str, rng: Random) -> Spec:
+        """A random legal spec of a set-up, for simulation and tests; here simply the defaults of its fields."""
+        fields = self.setup(setup).fields
+        return Spec(setup, {f.name: f.default for f in fields})
+
+    def conserved(self, s: Any) -> tuple[Any, ...]:
+        """What no decision may change (cards, tokens, coins in all): compared by the conformance suite."""
+        return ()
 
     def seats(self, spec: Spec) -> int:
         """How many seats the set-up has."""
@@ -167,11 +177,11 @@ class Game:
 
     def prompt(self, known: Any, ask: Ask) -> tuple[Words, Words | None]:
         """The ask as an instruction, and why it is asked."""
-        raise NotImplementedError
+        return words(f"{self.prefix}-ask-{ask.kind}", seat=ask.seat), None
 
     def option_words(self, known: Any, ask: Ask, option: Option) -> OptionWords:
         """How one option reads."""
-        raise NotImplementedError
+        return OptionWords(words(f"{self.prefix}-option-{option.key[0]}", **dict(option.target)))
 
     def form_words(self, known: Any, ask: Ask) -> dict[str, Any]:
         """Names for the candidates of a form: {"items": [{"key", "words", "target"}], "spaces": [...]}."""
@@ -195,7 +205,7 @@ class Game:
 
     def heading(self, known: Any) -> Words:
         """The heading under which events are grouped now (turn, round, phase)."""
-        raise NotImplementedError
+        return words(f"{self.prefix}-heading")
 
     def odds(self, known: Any, ask: Ask, key: Key) -> dict[str, Any] | None:
         """Exact outcomes of an option: {"outcomes": [{"share", "kind", "words"}], "assumes": [Words], "rule"}."""
@@ -210,6 +220,38 @@ class Game:
         if ask.form is not None:
             return [ask.form.sample(rng) for _ in range(8)]
         return [option.key for option in ask.options()]
+
+
+def form_problems(game: Game, spec: Spec) -> list[Problem]:
+    """What is wrong with a spec by its set-up's form alone: unknown or missing fields, values outside the choices or
+    limits, unknown variants and rulings. Fields of a kind of the game's own are looked at by the game."""
+    setup = next((s for s in game.setups if s.key == spec.setup), None)
+    if setup is None:
+        return [Problem("setup", Refusal(game.setups[0].rule, "unknown-setup"))]
+    found = [(f.name, field_cause(f, spec.options.get(f.name))) for f in setup.fields]
+    known = {f.name for f in setup.fields}
+    found += [(name, "unknown-field") for name in spec.options if name not in known]
+    variants = {v.key for v in game.variants}
+    found += [(key, "unknown-variant") for key in spec.variants if key not in variants]
+    for key, option in spec.rulings.items():
+        ruling = game.ledger.rulings.get(key)
+        if ruling is None or not ruling.switch or not 0 <= option < len(ruling.options):
+            found.append((key, "unknown-ruling"))
+    return [Problem(name, Refusal(setup.rule, cause)) for name, cause in found if cause]
+
+
+def field_cause(field: Field, value: Any) -> str:
+    """Why a value does not fit a field, or nothing."""
+    if value is None:
+        return "missing-field"
+    if field.kind == "choice" and value not in [choice for choice, _ in field.choices]:
+        return "no-choice"
+    if field.kind == "flag" and type(value) is not bool:
+        return "no-flag"
+    low, high = field.limits
+    if field.kind == "number" and not (type(value) is int and low <= value <= high):
+        return "no-number"
+    return ""
 
 
 def discover(package: str = "battlebook.games") -> dict[str, Game]:
