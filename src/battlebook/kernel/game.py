@@ -110,6 +110,7 @@ class Game:
     key: str = ""
     prefix: str = ""
     version: str = "1"
+    hides: bool = True  # False: nothing hidden is ever in play, so a hand-over needs no screen of its own
     ledger: Ledger
     table: Table
     setups: tuple[Setup, ...] = ()
@@ -135,6 +136,14 @@ class Game:
         """A random legal spec of a set-up, for simulation and tests; here simply the defaults of its fields."""
         fields = self.setup(setup).fields
         return Spec(setup, {f.name: f.default for f in fields})
+
+    def bench_spec(self) -> Spec:
+        """The set-up that the bench plays; named in the repository so that figures stay comparable."""
+        return self.sample_spec(self.setups[0].key, Random(0))
+
+    def check_content(self, path: str | None) -> Mapping[str, Any]:
+        """Validate this game's content, or a pack at ``path``: {"files", "records", "faults", "deferred"}."""
+        raise NotImplementedError
 
     def conserved(self, s: Any) -> tuple[Any, ...]:
         """What no decision may change (cards, tokens, coins in all): compared by the conformance suite."""
