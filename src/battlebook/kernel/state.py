@@ -160,6 +160,7 @@ def make_code(cls: type[Any], fields: Mapping[str, str]) -> dict[str, Any]:
             same.append(f"{value} == o.{name}")
         if kind == BYTES:
             parts.append(f"bytes({value})")
+            plain.append(f"len({value})")
         elif kind in (INTS, VALUE):
             plain.append(value)
     source = f"""
@@ -169,7 +170,7 @@ def clone(s):
 def equal(s, o):
     return {" and ".join(same)}
 def canonical(s):
-    return b"|".join(({"".join(p + ", " for p in parts)} repr(({"".join(p + ", " for p in plain)})).encode()))
+    return b"|".join(({"".join(p + ", " for p in parts)} repr(({"".join(p + ", " for p in plain)})).encode(),))
 """
     space: dict[str, Any] = {"new": cls.__new__, "cls": cls, "frames": frames_plain}
     exec(source, space)
