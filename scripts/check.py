@@ -53,6 +53,18 @@ def call(*command: str | Path, **extra: str) -> None:
         raise Failed(f"exit status {done.returncode}: {shlex.join(shown)}")
 
 
+def call_each(*commands: tuple[str | Path, ...]) -> None:
+    """Runs every command, even after one failed, and fails with the first failure."""
+    failures = []
+    for command in commands:
+        try:
+            call(*command)
+        except Failed as failure:
+            failures.append(failure)
+    if failures:
+        raise failures[0]
+
+
 def pytest(*arguments: str, workers: int = 0, **extra: str) -> None:
     parallel = ["-n", str(workers)] if workers > 1 else ["-p", "no:xdist"]
     call(PYTHON, "-m", "pytest", "-q", "--durations=5", *parallel, *arguments, **extra)
@@ -105,8 +117,8 @@ def build_wheel(into: Path, **extra: str) -> Path:
 
 def lint() -> None:
     """Style and format of the Python sources, by ruff."""
-    call(BIN / "ruff", "check", "src", "tests", "scripts", "hatch_build.py")
-    call(BIN / "ruff", "format", "--check", "src", "tests", "scripts", "hatch_build.py")
+    ours = ("src", "tests", "scripts", "hatch_build.py")
+    call_each((BIN / "ruff", "check", *ours), (BIN / "ruff", "format", "--check", *ours))
 
 
 def types() -> None:
@@ -116,8 +128,7 @@ def types() -> None:
 
 def imports() -> None:
     """Imports point down only; the engine needs the standard library alone."""
-    call(PYTHON, "scripts/stdlib_only.py")
-    call(BIN / "lint-imports")
+    call_each((PYTHON, "scripts/stdlib_only.py"), (BIN / "lint-imports",))
 
 
 def svelte() -> None:
@@ -178,9 +189,8 @@ def compiled() -> None:
     if not modules:
         raise NotThereYet("the engine")
     c_compiler()
-    engine = sorted(
-        p.relative_to(ROOT) for p in (ROOT / "src").rglob("*") if p.is_file() and "__pycache__" not in p.parts
-    )
+    sources = (ROOT / "src" / "battlebook").rglob("*")
+    engine = sorted(p.relative_to(ROOT) for p in sources if p.is_file() and "__pycache__" not in p.parts)
     made_of = page.digest(ROOT, [Path("pyproject.toml"), Path("hatch_build.py"), *engine])
     mark = COMPILED / "made-of"
     if not mark.is_file() or mark.read_text("utf-8") != made_of:

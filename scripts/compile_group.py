@@ -26,7 +26,7 @@ def main(out: str, files: list[str]) -> None:
 
     with tempfile.TemporaryDirectory() as work:
         modules = mypycify(
-            ["--config-file=", "--explicit-package-bases", *files],
+            ["--config-file=", f"--cache-dir={os.devnull}", "--explicit-package-bases", *files],
             opt_level=os.environ.get("BATTLEBOOK_OPT_LEVEL", "3"),
             group_name="battlebook",
             target_dir=str(Path(work, "c")),

@@ -13,11 +13,17 @@ ALLOWED = tuple(f"battlebook.{part}" for part in PURE)
 
 
 def imported(tree: ast.AST) -> Iterator[tuple[int, str]]:
-    for node in ast.walk(tree):
+    """Line and name of everything imported at run time; what stands under `if TYPE_CHECKING:` is not."""
+    for node in ast.iter_child_nodes(tree):
         if isinstance(node, ast.Import):
             yield from ((node.lineno, name.name) for name in node.names)
         elif isinstance(node, ast.ImportFrom):
             yield node.lineno, "." * node.level + (node.module or "")
+        elif isinstance(node, ast.If) and ast.unparse(node.test).endswith("TYPE_CHECKING"):
+            for other in node.orelse:
+                yield from imported(other)
+        else:
+            yield from imported(node)
 
 
 def is_allowed(name: str) -> bool:
