@@ -104,6 +104,7 @@ def environment_for(node: Path) -> dict[str, str]:
         environment["NODE_EXTRA_CA_CERTS"] = certificates
     for name in ("audit", "fund", "update_notifier"):
         environment[f"npm_config_{name}"] = "false"
+    environment["NO_COLOR"] = "1"
     environment.setdefault("npm_config_loglevel", "error")
     environment.setdefault("npm_config_fetch_retries", "5")
     return environment
