@@ -18,6 +18,7 @@ from battlebook.kernel.content_files import Text, read_package, read_path
 from battlebook.kernel.content_report import Fault, Report
 
 PACKAGE = "battlebook.games.heroes3"
+FAMILIES = ("unit", "neutral unit", "bank unit", "siege card")
 
 
 class BrokenContent(ValueError):
@@ -36,11 +37,11 @@ def read_all() -> tuple[Content, Content]:
 
 
 def unit_sides() -> Iterator[tuple[str, str, dict[str, Any]]]:
-    """Every unit id, side and record in the order of the faces. The alternative card of a unit is a card of the same
-    unit: its sides are called ``alt_few`` and ``alt_pack``."""
-    for record in CONTENT.records:
-        if record.kind.key != "unit":
-            continue
+    """Every unit id, side and record in the order of the faces: units of players, Neutrals, guards of banks, siege.
+
+    The alternative card of a unit is a card of the same unit: its sides are called ``alt_few`` and ``alt_pack``.
+    """
+    for record in [r for family in FAMILIES for r in CONTENT.family(family).values()]:
         data = dict(record.data)
         for side in ("few", "pack", "neutral"):
             if side in data:

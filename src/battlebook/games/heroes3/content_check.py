@@ -17,7 +17,12 @@ VALUABLE = 6
 
 
 def read(texts: list[Text], words: Content, base: Content | None = None) -> Content:
-    """Check files of units, tables and armies against the vocabulary ``words``; ``base`` as in `check_texts`."""
+    """Check files of units, tables and armies against the vocabulary ``words``; ``base`` as in `check_texts`.
+
+    Without a sound vocabulary nothing is checked.
+    """
+    if words.faults:
+        return Content()
     vocabulary = kinds.vocabulary({i: r.data for i, r in words.family("keyword").items()})
     files = (*kinds.unit_files(vocabulary), *kinds.other_files())
     content = check_texts(texts, files, GAME, base)
