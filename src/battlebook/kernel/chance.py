@@ -92,7 +92,7 @@ class ScriptEnded(LookupError):
 
 
 class Sampled(Source):
-    """Results for a world that is only imagined (search, simulation of a known state): a seeded generator of its own."""
+    """Results for a world that is only imagined (search, a filled known state): a seeded generator of its own."""
 
     __slots__ = ("seed",)
 

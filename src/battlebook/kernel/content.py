@@ -85,9 +85,7 @@ class Content:
         return Report(self.files, len(self.records), tuple(sorted(set(self.faults))), tuple(deferred))
 
 
-def check_texts(
-    texts: Sequence[Text], kinds: Sequence[FileKind], game: str, base: Content | None = None
-) -> Content:
+def check_texts(texts: Sequence[Text], kinds: Sequence[FileKind], game: str, base: Content | None = None) -> Content:
     """Read and check files. With ``base`` they are a pack: a record with a known id changes that record's values.
 
     References may point into ``base`` as well.
@@ -101,9 +99,7 @@ def check_texts(
     return content
 
 
-def read_text(
-    content: Content, text: Text, kinds: Sequence[FileKind], game: str, base: Content | None
-) -> None:
+def read_text(content: Content, text: Text, kinds: Sequence[FileKind], game: str, base: Content | None) -> None:
     """Parse one file, check its header, collect its records."""
     if text.problem:
         content.faults.append(Fault(text.name, 1, "", "", text.problem))
@@ -144,9 +140,7 @@ def file_kind(
     value = data.get(field)
     known = sorted(set(known))
     message = "is missing" if value is None else f"unknown {field} {value!r}{near(value, known)}"
-    content.faults.append(
-        Fault(name, line_of(lines, (field,)), "", field, f"{message}; known: {', '.join(known)}")
-    )
+    content.faults.append(Fault(name, line_of(lines, (field,)), "", field, f"{message}; known: {', '.join(known)}"))
     return None
 
 
@@ -198,9 +192,7 @@ def add_record(content: Content, base: Content | None, file: str, data: Mapping[
     source = str(own.get("provenance", data.get("provenance", "")))
     record = Record(at.kind, identity, whole, own, file, at.path, at.lines, source)
     if not is_table or (not at.kind.single and isinstance(at.path[-1], str)):
-        content.fault(
-            record, (), "must be a table" if at.kind.single else f"must be written [[{at.kind.key}]]"
-        )
+        content.fault(record, (), "must be a table" if at.kind.single else f"must be written [[{at.kind.key}]]")
     elif identity and record.key in content.found:
         first = content.found[record.key]
         content.fault(record, ("id",), f"id {identity!r} is used before in {first.file}:{first.line()}")
@@ -262,7 +254,5 @@ def check_reference(
 
 def content_hash(records: Iterable[Record]) -> str:
     """32 hexadecimal digits over family, id and values of all records, whatever their files and order."""
-    rows = sorted(
-        (r.kind.name, r.id, json.dumps(r.data, sort_keys=True, ensure_ascii=False)) for r in records
-    )
+    rows = sorted((r.kind.name, r.id, json.dumps(r.data, sort_keys=True, ensure_ascii=False)) for r in records)
     return hashlib.blake2b(json.dumps(rows, ensure_ascii=False).encode(), digest_size=16).hexdigest()

@@ -131,9 +131,7 @@ class Walk:
                 self.comma()
             self.take()
         else:
-            while self.here().sort != "end" and not (
-                self.here().sort == "mark" and self.here().text in ",]}"
-            ):
+            while self.here().sort != "end" and not (self.here().sort == "mark" and self.here().text in ",]}"):
                 self.take()
 
     def elements(self, path: Path) -> None:

@@ -210,9 +210,7 @@ def tagged_faults(value: dict[str, object], kind: Kind, path: Path) -> Iterator[
         yield from field_faults(rest, shape.fields, path, f" of {word!r}")
 
 
-def field_faults(
-    value: dict[str, object], fields: Mapping[str, Kind], path: Path, whose: str
-) -> Iterator[Found]:
+def field_faults(value: dict[str, object], fields: Mapping[str, Kind], path: Path, whose: str) -> Iterator[Found]:
     """Fields in the table's own order, then what is missing."""
     word = "parameter" if whose else "field"
     for key, inner in value.items():
@@ -243,9 +241,7 @@ def references(value: object, kind: Kind, path: Path = ()) -> Iterator[tuple[Pat
         yield from table_references(value, kind, path)
 
 
-def table_references(
-    value: dict[str, object], kind: Kind, path: Path
-) -> Iterator[tuple[Path, str, tuple[str, ...]]]:
+def table_references(value: dict[str, object], kind: Kind, path: Path) -> Iterator[tuple[Path, str, tuple[str, ...]]]:
     """The references inside a table."""
     fields = kind.fields
     if kind.name == "tagged":

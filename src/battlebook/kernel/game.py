@@ -9,7 +9,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import pkgutil
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from random import Random
 from types import MappingProxyType
@@ -43,7 +43,7 @@ class Spec(NamedTuple):
 class Field(NamedTuple):
     """One field of a set-up form. ``kind``: choice, number, flag, or a game's own kind that its page component draws.
 
-    ``choices`` are (value, message id) pairs, ``limits`` the least and greatest number; ``seat`` says whose field it is.
+    ``choices`` are (value, message id) pairs, ``limits`` the least and greatest number; ``seat``: whose field it is.
     """
 
     name: str
@@ -148,6 +148,14 @@ class Game:
     def conserved(self, s: Any) -> tuple[Any, ...]:
         """What no decision may change (cards, tokens, coins in all): compared by the conformance suite."""
         return ()
+
+    def secrets(self, s: Any, seat: int) -> Iterable[str]:
+        """Words or ids that must occur in nothing that leaves for ``seat`` now: canaries for the hiding suite."""
+        return ()
+
+    def rounds(self, s: Any) -> int:
+        """How many rounds (turns, where a game has no rounds) have begun, for reports; 0 in a game that counts none."""
+        return 0
 
     def seats(self, spec: Spec) -> int:
         """How many seats the set-up has."""

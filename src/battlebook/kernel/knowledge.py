@@ -7,8 +7,6 @@ its own and shows the pile, not the cards' later places.
 
 from __future__ import annotations
 
-from __future__ import annotations
-
 from typing import TYPE_CHECKING, TypeVar
 
 from battlebook.kernel.frames import open_part

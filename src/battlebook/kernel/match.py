@@ -84,7 +84,7 @@ class Decision(NamedTuple):
 
 
 class UndoOff(NamedTuple):
-    """Why nothing can be undone now: nothing, rolled, revealed or other-seat; words are the message ``undo-off-...``."""
+    """Why nothing can be undone now: nothing, rolled, revealed or other-seat; words: message ``undo-off-...``."""
 
     reason: str
 
@@ -251,9 +251,7 @@ def play_one(match: Match, d: Decision) -> tuple[str, str] | None:
     return None
 
 
-def make_header(
-    game: Game, match_id: str, spec: Spec, seats: Iterable[SeatInfo], proof: Proof
-) -> Header:
+def make_header(game: Game, match_id: str, spec: Spec, seats: Iterable[SeatInfo], proof: Proof) -> Header:
     """A header under the present rules version and content."""
     return Header(match_id, game.key, game.version, game.content_hash(), spec, tuple(seats), proof)
 

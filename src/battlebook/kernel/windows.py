@@ -22,8 +22,9 @@ Play = Callable[[Any, Any, int, Key], None]
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
 class Window(Frame):
-    """``order``: the seats in the order they are asked. ``turn``: index of the seat asked now. ``passed``: how many have
-    passed in a row."""
+    """``order``: the seats in the order they are asked. ``turn``: index of the seat asked now.
+
+    ``passed``: how many have passed in a row."""
 
     __slots__ = ("order", "passed", "turn")
     fields = ("order", "turn", "passed")
