@@ -1,0 +1,155 @@
+"""The 4x5 Combat Board as tables made once: spaces 0 to 19 row by row from the attacker's Backline, masks of spaces.
+
+space = (row - 1) * 4 + (column - 1). A mask holds bit ``space`` for each space in it. The options that point at spaces
+are interned here too: an ask only collects them.
+"""
+
+from __future__ import annotations
+
+from battlebook.kernel.options import Option
+
+ROWS, COLUMNS = 5, 4
+SPACES = ROWS * COLUMNS
+ALL = (1 << SPACES) - 1
+OFF = 255  # the place of a unit that is not on the board
+NOBODY = 255  # the unit on an empty space
+WALK = 3  # spaces a Ground or Flying unit moves
+STEP = 1  # spaces a Ranged unit moves
+CACHE_LIMIT = 200_000
+
+FIRST_COLUMN = sum(1 << COLUMNS * row for row in range(ROWS))
+LAST_COLUMN = FIRST_COLUMN << COLUMNS - 1
+NOT_FIRST = ALL & ~FIRST_COLUMN
+NOT_LAST = ALL & ~LAST_COLUMN
+
+
+def row_of(space: int) -> int:
+    """1 (the attacker's Backline) to 5 (the defender's)."""
+    return space // COLUMNS + 1
+
+
+def column_of(space: int) -> int:
+    """1 to 4 from the attacker's left."""
+    return space % COLUMNS + 1
+
+
+def space_at(row: int, column: int) -> int:
+    """The space of a row and column, both counted from 1."""
+    return (row - 1) * COLUMNS + column - 1
+
+
+def row_mask(row: int) -> int:
+    """All spaces of a row."""
+    return ((1 << COLUMNS) - 1) << (row - 1) * COLUMNS
+
+
+BACKLINE = (row_mask(1), row_mask(5))
+FRONTLINE = (row_mask(2), row_mask(4))
+HOME = (BACKLINE[0] | FRONTLINE[0], BACKLINE[1] | FRONTLINE[1])
+MIDDLE = row_mask(3)
+
+
+def steps_between(a: int, b: int) -> int:
+    """Orthogonal steps from space to space; a diagonal takes two."""
+    return abs(a // COLUMNS - b // COLUMNS) + abs(a % COLUMNS - b % COLUMNS)
+
+
+DISTANCE: tuple[tuple[int, ...], ...] = tuple(
+    tuple(steps_between(a, b) for b in range(SPACES)) for a in range(SPACES)
+)
+
+
+def within(space: int, steps: int) -> int:
+    """Every space at most so many orthogonal steps away, the space itself included."""
+    return sum(1 << b for b in range(SPACES) if DISTANCE[space][b] <= steps)
+
+
+NEXT: tuple[int, ...] = tuple(within(a, 1) & ~(1 << a) for a in range(SPACES))
+NEAR: tuple[int, ...] = tuple(within(a, WALK) for a in range(SPACES))
+
+
+def behind(a: int, b: int) -> int:
+    """The space directly behind ``b`` seen from its neighbour ``a``, or `OFF`."""
+    row, column = 2 * row_of(b) - row_of(a), 2 * column_of(b) - column_of(a)
+    if DISTANCE[a][b] != 1 or not (1 <= row <= ROWS and 1 <= column <= COLUMNS):
+        return OFF
+    return space_at(row, column)
+
+
+class Members(dict[int, tuple[int, ...]]):
+    """The members of a mask in ascending order, made when first wanted."""
+
+    def __missing__(self, mask: int) -> tuple[int, ...]:
+        if len(self) > CACHE_LIMIT:
+            self.clear()
+        found = tuple(i for i in range(mask.bit_length()) if mask >> i & 1)
+        self[mask] = found
+        return found
+
+
+MEMBERS = Members()
+
+
+class Walks(dict[int, int]):
+    """Where a unit can walk, its own space left out: key = the Obstacles near by, shifted by 5, plus its space."""
+
+    def __missing__(self, key: int) -> int:
+        if len(self) > CACHE_LIMIT:
+            self.clear()
+        start = 1 << (key & 31)
+        reached = start
+        free = ALL & ~(key >> 5) | start
+        for _ in range(WALK):
+            reached |= spread(reached) & free
+        self[key] = reached & ~start
+        return reached & ~start
+
+
+WALKS = Walks()
+
+
+def spread(mask: int) -> int:
+    """All neighbours of the spaces of a mask."""
+    return mask << COLUMNS | mask >> COLUMNS | (mask & NOT_LAST) << 1 | (mask & NOT_FIRST) >> 1
+
+
+def walks(space: int, obstacles: int) -> int:
+    """The spaces a Ground unit can reach in three orthogonal steps between Obstacles."""
+    return WALKS[(obstacles & NEAR[space] & ~(1 << space)) << 5 | space]
+
+
+HALF = 10
+HALF_MASK = (1 << HALF) - 1
+
+
+def move_options(mask: int, shift: int) -> tuple[Option, ...]:
+    """One option a space of half a mask."""
+    spaces = [i + shift for i in range(HALF) if mask >> i & 1]
+    return tuple(MOVES[s] for s in spaces)
+
+
+MOVES: tuple[Option, ...] = tuple(Option(("move", s), (("space", s),)) for s in range(SPACES))
+LOW_MOVES: tuple[tuple[Option, ...], ...] = tuple(move_options(m, 0) for m in range(1 << HALF))
+HIGH_MOVES: tuple[tuple[Option, ...], ...] = tuple(move_options(m, HALF) for m in range(1 << HALF))
+
+
+def moves_to(mask: int) -> tuple[Option, ...]:
+    """The interned options to move to the spaces of a mask."""
+    return LOW_MOVES[mask & HALF_MASK] + HIGH_MOVES[mask >> HALF]
+
+
+class Attacks(dict[int, tuple[Option, ...]]):
+    """Options to attack a unit from the spaces of a mask: key = the unit shifted by 20, plus the mask."""
+
+    def __missing__(self, key: int) -> tuple[Option, ...]:
+        if len(self) > CACHE_LIMIT:
+            self.clear()
+        unit = key >> SPACES
+        made = tuple(
+            Option(("attack", unit, space), (("unit", unit), ("space", space))) for space in MEMBERS[key & ALL]
+        )
+        self[key] = made
+        return made
+
+
+ATTACKS = Attacks()

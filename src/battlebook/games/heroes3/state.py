@@ -1,0 +1,203 @@
+"""The state of a combat: columns of small numbers by unit, masks of units and spaces, and little else.
+
+Units are numbered from 0; a unit's card is the number of its face in ``s.faces``. Sides are 0 (attacker) and 1
+(defender); which seat plays for a side stands in ``s.plan``. Everything here is changed by ``verbs.py`` alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from battlebook.games.heroes3.board import NOBODY, SPACES
+from battlebook.games.heroes3.book import LEDGER
+from battlebook.games.heroes3.faces import Face
+from battlebook.kernel.chance import Source
+from battlebook.kernel.compiled import mypyc_attr
+from battlebook.kernel.state import BYTES, INTS, STATIC, VALUE
+from battlebook.kernel.state import State as KernelState
+
+ATTACKER, DEFENDER = 0, 1
+NO_UNIT = -1
+NO_ROLL = 9  # ``s.guard`` when no Defense Token was rolled for
+PLACING, BATTLE, OVER = 0, 1, 2
+STAGES = ("placing", "battle", "over")
+STACK_NONE, STACK_ATTACK, STACK_DEFENSE, STACK_HEALTH, STACK_INITIATIVE = 0, 1, 2, 3, 4
+STACK_WORDS = ("none", "attack", "defense", "health", "initiative")
+KEEP_ALL, KEEP_HIGH, KEEP_LOW = 0, 1, 2
+
+
+COLUMNS = (
+    "side", "place", "damage", "speed", "boost", "boost_rounds", "weak", "weak_rounds", "poison", "stacked", "who",
+)  # fmt: skip
+NUMBERS = ("face", "alive", "held")
+SHARED = ("plan", "faces", "rulings")
+VALUES = (
+    "acted", "retaliated", "defending", "paralysed", "corroded", "flipped", "spent", "summoned", "fallen", "aura",
+    "active", "origin", "dice", "keep", "rerolled", "guard", "buff", "tie_value", "tie_side", "round", "quiet",
+    "hurt_this_round", "mp", "stage", "winner", "ending", "ending_rule", "last_unit", "last_from", "last_hits",
+)  # fmt: skip
+FIELDS: dict[str, str] = {
+    **dict.fromkeys(COLUMNS, BYTES),
+    **dict.fromkeys(NUMBERS, INTS),
+    **dict.fromkeys(SHARED, STATIC),
+    **dict.fromkeys(VALUES, VALUE),
+}
+
+
+class Rulings:
+    """The switched rulings of a match, one number each: the index of the chosen option."""
+
+    __slots__ = (
+        "ai_attack_space",
+        "ai_closest_metric",
+        "ai_higher_tier_order",
+        "ai_old_text",
+        "ai_same_initiative_own",
+        "neutral_deck_composition",
+        "paralysis_zero_damage",
+        "stall",
+        "summoned_tier",
+    )
+
+    def __init__(self, chosen: Mapping[str, int]) -> None:
+        def option(name: str) -> int:
+            return chosen.get(name, LEDGER.rulings[name].default)
+
+        self.ai_attack_space: int = option("h3r:ai-attack-space")
+        self.ai_closest_metric: int = option("h3r:ai-closest-metric")
+        self.ai_higher_tier_order: int = option("h3r:ai-higher-tier-order")
+        self.ai_old_text: int = option("h3r:ai-old-text")
+        self.ai_same_initiative_own: int = option("h3r:ai-same-initiative-own")
+        self.neutral_deck_composition: int = option("h3r:neutral-deck-composition")
+        self.paralysis_zero_damage: int = option("h3r:paralysis-zero-damage")
+        self.stall: int = option("h3r:stall")
+        self.summoned_tier: int = option("h3r:summoned-tier")
+
+
+class Plan:
+    """What a set-up fixes for the whole match.
+
+    ``seat_of_side``: the seat that plays for each side, -1 for a side run by the AI Rules. ``neutral_side``: the side
+    of Neutral Units, or -1. ``home``: the spaces each side places on. ``most``: how many units a side places at most.
+    ``time_limit``: one Combat Round, then Retreat or pay MP. ``demons``: the faces of Few and Pack Demons.
+    """
+
+    __slots__ = ("demons", "home", "most", "neutral_side", "seat_of_side", "setup", "time_limit")
+
+    def __init__(
+        self,
+        setup: str,
+        seat_of_side: tuple[int, int],
+        neutral_side: int,
+        home: tuple[int, int],
+        most: tuple[int, int],
+        time_limit: bool,
+        demons: tuple[int, int],
+    ) -> None:
+        self.setup = setup
+        self.seat_of_side = seat_of_side
+        self.neutral_side = neutral_side
+        self.home = home
+        self.most = most
+        self.time_limit = time_limit
+        self.demons = demons
+
+
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
+class State(KernelState):
+    """A combat.
+
+    Columns by unit: ``face``, ``side``, ``place`` (`board.OFF`: not on the board), ``damage``, ``speed`` (its
+    Initiative now), ``boost``/``boost_rounds`` (Attack Token), ``weak``/``weak_rounds`` (Weakness Token), ``poison``
+    (cubes), ``stacked`` (Stack Token). ``who``: the unit on each space. By side: ``alive`` (units), ``held`` (spaces).
+
+    Masks of units: ``acted``, ``retaliated`` (Black Cubes), ``defending``, ``paralysed``, ``corroded``, ``flipped``
+    (in this Combat), ``spent`` (once-per-Combat ability used), ``summoned``, ``fallen``, ``aura`` (alive, and its card
+    works on units around it or on its friends).
+
+    ``active``/``origin``: the unit that activates and where it began. ``dice``/``keep``/``rerolled``/``guard``: the
+    Attack Dice on the table, how they count, how often rolled again, and the roll for a Defense Token. ``buff``: Attack
+    of the active unit until its activation ends. ``tie_value``/``tie_side``: Initiative and side that acted last in the
+    Round. ``quiet``: Rounds in a row without damage. ``mp``: movement points of the Hero who began the Combat.
+    """
+
+    __slots__ = (*COLUMNS, *NUMBERS, *SHARED, *VALUES)
+
+    def __init__(self, plan: Plan, faces: tuple[Face, ...], rulings: Rulings, source: Source | None = None) -> None:
+        super().__init__(source)
+        self.plan: Plan = plan
+        self.faces: tuple[Face, ...] = faces
+        self.rulings: Rulings = rulings
+        self.set_up_columns()
+        self.set_up_masks()
+        self.set_up_action()
+        self.round: int = 0
+        self.quiet: int = 0
+        self.hurt_this_round: bool = False
+        self.mp: int = 0
+        self.stage: int = PLACING
+        self.winner: int = -1
+        self.ending: str = ""
+        self.ending_rule: str = ""
+        self.last_unit: int = NO_UNIT
+        self.last_from: int = NO_UNIT
+        self.last_hits: tuple[tuple[int, int], ...] = ()
+
+    def set_up_columns(self) -> None:
+        """No units, an empty board."""
+        self.face: list[int] = []
+        self.side: list[int] = []
+        self.place: list[int] = []
+        self.damage: list[int] = []
+        self.speed: list[int] = []
+        self.boost: list[int] = []
+        self.boost_rounds: list[int] = []
+        self.weak: list[int] = []
+        self.weak_rounds: list[int] = []
+        self.poison: list[int] = []
+        self.stacked: list[int] = []
+        self.who: list[int] = [NOBODY] * SPACES
+
+    def set_up_masks(self) -> None:
+        """No unit anywhere."""
+        self.alive: list[int] = [0, 0]
+        self.held: list[int] = [0, 0]
+        self.acted: int = 0
+        self.retaliated: int = 0
+        self.defending: int = 0
+        self.paralysed: int = 0
+        self.corroded: int = 0
+        self.flipped: int = 0
+        self.spent: int = 0
+        self.summoned: int = 0
+        self.fallen: int = 0
+        self.aura: int = 0
+
+    def set_up_action(self) -> None:
+        """Nobody has acted, no dice lie on the table."""
+        self.active: int = NO_UNIT
+        self.origin: int = NO_UNIT
+        self.dice: tuple[int, ...] = ()
+        self.keep: int = KEEP_ALL
+        self.rerolled: int = 0
+        self.guard: int = NO_ROLL
+        self.buff: int = 0
+        self.tie_value: int = -1
+        self.tie_side: int = DEFENDER
+
+    def unit_count(self) -> int:
+        """How many units there are, on the board or not."""
+        return len(self.face)
+
+    def card(self, unit: int) -> Face:
+        """The face a unit shows now."""
+        return self.faces[self.face[unit]]
+
+    def seat(self, side: int) -> int:
+        """The seat that plays for a side; -1: the AI Rules."""
+        return self.plan.seat_of_side[side]
+
+    def watched(self) -> bool:
+        """Whether somebody reads events or citations."""
+        return self.sink is not None or self.recorder is not None
+
