@@ -42,9 +42,7 @@ BEAST = table(
 KINDS = (
     FileKind("beasts/1", (RecordKind("beast", "beast", BEAST),), kind="wild"),
     FileKind("beasts/1", (RecordKind("beast", "beast", BEAST),), kind="tame", header={"owner": maybe(STR)}),
-    FileKind(
-        "lairs/1", (RecordKind("lair", "lair", table({"name": STR})), RecordKind("map", "map", BEAST, True))
-    ),
+    FileKind("lairs/1", (RecordKind("lair", "lair", table({"name": STR})), RecordKind("map", "map", BEAST, True))),
 )
 HEADER = 'schema = "beasts/1"\ngame = "toy"\nkind = "wild"\nprovenance = "built-in"\n'
 WOLF = """
@@ -103,9 +101,7 @@ def test_a_fault_is_named_with_its_place(change: tuple[str, str], line: int, fie
 
 
 def test_every_fault_is_collected() -> None:
-    text = HEADER + WOLF.replace("speed = 5", 'speed = "5"').replace("small", "smal").replace(
-        "strike", "strik"
-    )
+    text = HEADER + WOLF.replace("speed = 5", 'speed = "5"').replace("small", "smal").replace("strike", "strik")
     assert [f.line for f in read(text).report().faults] == [9, 10, 12]
 
 
@@ -132,9 +128,7 @@ def test_text_that_is_not_toml_names_the_line() -> None:
 def test_a_header_must_be_known() -> None:
     wrong = only_fault(HEADER.replace("beasts/1", "beast/1"))
     assert wrong.message == "unknown schema 'beast/1' (nearest: 'beasts/1'); known: beasts/1, lairs/1"
-    assert only_fault(HEADER.replace("wild", "wlid")).message.startswith(
-        "unknown kind 'wlid' (nearest: 'wild')"
-    )
+    assert only_fault(HEADER.replace("wild", "wlid")).message.startswith("unknown kind 'wlid' (nearest: 'wild')")
     assert only_fault(HEADER.replace('kind = "wild"\n', "")).field == "kind"
     assert only_fault("game = 'toy'\n").field == "schema"
     assert only_fault(HEADER.replace("toy", "chess")).message == "is for 'chess', not for 'toy'"
