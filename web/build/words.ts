@@ -1,0 +1,40 @@
+/** Puts the shell's messages (src/words/*.ftl) beside the page as words/<name>.<lang>.ftl; the table joins them with the games' messages
+    and serves /words/<lang>.ftl. The development server joins them with the messages of the fixtures instead. */
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+
+function files(folder: string, end: string): string[] {
+  return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(end)).sort() : [];
+}
+
+export function joined(root: string, lang: string): string {
+  const folders = [join(root, "src/words"), join(root, "src/fixtures")];
+  const parts = folders.flatMap((folder) => files(folder, `.${lang}.ftl`).map((name) => readFileSync(join(folder, name), "utf8")));
+  return parts.join("\n");
+}
+
+export function words(): Plugin {
+  let root = process.cwd();
+  return {
+    name: "battlebook-words",
+    configResolved(config) {
+      root = config.root;
+    },
+    configureServer(server) {
+      if (process.env.BATTLEBOOK_SERVER) return;
+      server.middlewares.use((request, response, next) => {
+        const match = /^\/words\/(\w+)\.ftl/.exec(request.url ?? "");
+        if (!match) return next();
+        response.setHeader("content-type", "text/plain; charset=utf-8");
+        response.end(joined(root, match[1]!));
+      });
+    },
+    generateBundle() {
+      const folder = join(root, "src/words");
+      for (const name of files(folder, ".ftl")) {
+        this.emitFile({ type: "asset", fileName: `words/${name}`, source: readFileSync(join(folder, name), "utf8") });
+      }
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { Ref } from "../../protocol/generated";
+import { words } from "../../store/words.svelte";
+import type { GameModule } from "..";
+import Board from "./Board.svelte";
+import UnitPanel from "./UnitPanel.svelte";
+import { isBattle, seatOf, spaceName } from "./view";
+
+function resolve(ref: Ref, view: unknown): string | null {
+  if (!isBattle(view)) return null;
+  if (ref.ref === "space") return spaceName(Number(ref.id), view.board.cols);
+  if (ref.ref !== "unit") return null;
+  const unit = view.units.find((one) => one.id === Number(ref.id));
+  return unit ? words.current.format(unit.name) : null;
+}
+
+function spacesOf(ref: Ref, view: unknown): number[] {
+  if (ref.ref === "space") return [Number(ref.id)];
+  if (ref.ref !== "unit" || !isBattle(view)) return [];
+  const unit = view.units.find((one) => one.id === Number(ref.id));
+  return unit?.space != null ? [unit.space] : [];
+}
+
+export const heroes3: GameModule = {
+  key: "heroes3",
+  icon: "griffin-symbol",
+  Board,
+  Aside: UnitPanel,
+  asideWords: "h3-ui-tab",
+  resolve,
+  spacesOf,
+  role(seat, view) {
+    if (!isBattle(view)) return null;
+    if (seatOf(view, 0) === seat) return "h3-ui-attacker";
+    return seatOf(view, 1) === seat ? "h3-ui-defender" : null;
+  },
+  icons: async () => (await import("virtual:icons/heroes3")).default,
+};

@@ -1,0 +1,75 @@
+/** What the table sends of a battle, and the names of its places. */
+
+export interface Ability {
+  id: string;
+  args?: Record<string, string | number>;
+}
+export interface Unit {
+  id: number;
+  card: string;
+  name: string;
+  faction: string | null;
+  tier: string | null;
+  type: "ground" | "flying" | "ranged";
+  face: "few" | "pack" | "neutral";
+  side: 0 | 1;
+  space: number | null;
+  attack: number;
+  defense: number;
+  initiative: number;
+  health: number;
+  damage: number;
+  acted: boolean;
+  retaliated: boolean;
+  tokens: { id: string; n: number }[];
+  provenance?: string;
+  abilities: Ability[];
+}
+export interface BattleView {
+  round: number;
+  stage: "placing" | "battle" | "over";
+  board: { cols: number; rows: number };
+  units: Unit[];
+  order: number[];
+  acted: number[];
+  active: number | null;
+  mp?: number;
+  sides?: (number | null)[];
+  last?: { unit?: number; from?: number; to?: number; damage?: { unit: number; n: number }[] } | null;
+}
+
+export function spaceName(space: number, cols = 4): string {
+  return `${"abcdefgh"[space % cols] ?? "?"}${Math.floor(space / cols) + 1}`;
+}
+
+export function column(space: number, cols = 4): number {
+  return space % cols;
+}
+
+export function row(space: number, cols = 4): number {
+  return Math.floor(space / cols);
+}
+
+/** The spaces in the order they are drawn: rows from the far edge to one's own, as seen by the side that sits below. */
+export function drawn(cols: number, rows: number, bottom: number): number[][] {
+  const lines = Array.from({ length: rows }, (_, r) => Array.from({ length: cols }, (_, c) => r * cols + c));
+  return bottom === 1 ? lines.map((line) => line.reverse()) : lines.reverse();
+}
+
+export function sideOf(view: BattleView, seat: number | null): 0 | 1 {
+  if (seat === null) return 0;
+  const side = view.sides ? view.sides.indexOf(seat) : seat;
+  return side === 1 ? 1 : 0;
+}
+
+export function seatOf(view: BattleView, side: number): number | null {
+  return view.sides ? (view.sides[side] ?? null) : side;
+}
+
+export function unitAt(view: BattleView, space: number): Unit | null {
+  return view.units.find((unit) => unit.space === space) ?? null;
+}
+
+export function isBattle(view: unknown): view is BattleView {
+  return typeof view === "object" && view !== null && "units" in view && "board" in view;
+}

@@ -1,0 +1,29 @@
+/** The boards the page can draw, by the game's key. */
+import type { Component } from "svelte";
+import type { Ref } from "../protocol/generated";
+import type { Table } from "../store/table.svelte";
+import { heroes3 } from "./heroes3";
+
+export interface GameModule {
+  key: string;
+  icon: string;
+  /** The board itself; it draws what the view says and marks what the ask allows. */
+  Board: Component<{ table: Table }>;
+  /** What one thing of the board is, in full; shown beside the log, and as a tab on a phone. */
+  Aside: Component<{ table: Table }>;
+  asideWords: string;
+  /** Text for a reference in a message, or null if the view does not hold it. */
+  resolve(ref: Ref, view: unknown): string | null;
+  /** Spaces that a reference or an event's place stands for. */
+  spacesOf(ref: Ref, view: unknown): number[];
+  /** A short word for a seat's part in the match, as a message id. */
+  role(seat: number, view: unknown): string | null;
+  /** The pictograms, loaded with the first board. */
+  icons(): Promise<string>;
+}
+
+const modules: Record<string, GameModule> = { heroes3 };
+
+export function gameOf(key: string): GameModule | null {
+  return modules[key] ?? null;
+}

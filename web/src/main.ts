@@ -1,0 +1,18 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { settings, show, watchSystem } from "./store/settings.svelte";
+import { words } from "./store/words.svelte";
+import "./styles/tokens.css";
+import "./styles/look.css";
+import "./styles/shell.css";
+import "./styles/pages.css";
+import "./games/heroes3/heroes3.css";
+
+show();
+watchSystem();
+mount(App, { target: document.getElementById("app")! });
+words.load(settings.lang).catch(() => {
+  const note = document.createElement("p");
+  note.textContent = "The table does not answer. Is it running? / Der Tisch antwortet nicht. Läuft er?";
+  document.getElementById("app")!.append(note);
+});

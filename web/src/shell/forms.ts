@@ -1,0 +1,48 @@
+/** What has been filled in of a form, and the answer once it is whole. The table checks it; here only its shape is known. */
+import type { Form, FormAnswer, Item } from "../protocol/generated";
+
+export interface Draft {
+  list: number[];
+  amounts: number[];
+}
+
+export function begin(form: Form, items: Item[]): Draft {
+  if (form.kind === "order") return { list: items.map((item) => item.key), amounts: [] };
+  if (form.kind === "partition") return { list: [], amounts: items.map(() => (form.leave ? -1 : 0)) };
+  if (form.kind === "pay") return { list: [], amounts: form.purses.map(() => 0) };
+  if (form.kind === "number") return { list: [], amounts: [form.low] };
+  return { list: [], amounts: [] };
+}
+
+export function move(list: number[], at: number, by: number): number[] {
+  const copy = list.slice();
+  const [one] = copy.splice(at, 1);
+  if (one !== undefined) copy.splice(at + by, 0, one);
+  return copy;
+}
+
+function within(n: number, least: number, most: number): boolean {
+  return n >= least && n <= most;
+}
+
+export function complete(form: Form, draft: Draft, places: Record<number, number>): FormAnswer | null {
+  const ascending = draft.list.toSorted((a, b) => a - b);
+  switch (form.kind) {
+    case "place": {
+      const pairs = Object.entries(places).map(([item, space]): [number, number] => [Number(item), space]);
+      return within(pairs.length, form.least, form.most) ? pairs.sort((a, b) => a[0] - b[0]) : null;
+    }
+    case "pick":
+      return within(ascending.length, form.least, form.most) ? ascending : null;
+    case "order":
+      return draft.list;
+    case "partition":
+      return draft.amounts.every((part) => part < 0 || draft.amounts.filter((other) => other === part).length <= form.most) ? draft.amounts : null;
+    case "pay":
+      return draft.amounts.reduce((sum, n) => sum + n, 0) === form.cost ? draft.amounts : null;
+    case "number":
+      return within(draft.amounts[0] ?? Number.NaN, form.low, form.high) ? draft.amounts : null;
+    case "die":
+      return draft.amounts.length === 1 ? draft.amounts : null;
+  }
+}

@@ -1,0 +1,50 @@
+/** Keys of the table. Single letters can be switched off, and never work while one types. */
+import { settings } from "../store/settings.svelte";
+import type { Table } from "../store/table.svelte";
+import { ui } from "../store/ui.svelte";
+import { t } from "../store/words.svelte";
+
+function typing(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches("input:not([type=checkbox]), textarea, select");
+}
+
+function focus(selector: string): void {
+  document.querySelector<HTMLElement>(selector)?.focus();
+}
+
+export function actions(table: Table, show: (tab: string) => void): Record<string, () => void> {
+  return {
+    "?": () => (ui.open = "keys"),
+    b: () => focus('[role="gridcell"][tabindex="0"]'),
+    o: () => {
+      show("can");
+      requestAnimationFrame(() => focus(".options .opt.sel, .options .opt"));
+    },
+    d: () => (table.chosen ? table.act(table.chosen) : focus(".form .btn")),
+    p: () => table.pass(),
+    u: () => table.undo(),
+    l: () => {
+      show("past");
+      requestAnimationFrame(() => focus(".log .lines"));
+    },
+    w: () => {
+      const text = table.s.ask ? table.text(table.s.ask.words) : t("prompt-wait");
+      table.spoken = `${text}\u200b`;
+    },
+  };
+}
+
+export function keysFor(table: Table, show: (tab: string) => void): (event: KeyboardEvent) => void {
+  const does = actions(table, show);
+  return (event) => {
+    if (event.key === "Escape") {
+      if (table.escape()) event.preventDefault();
+      return;
+    }
+    if (!settings.keys || typing(event.target) || event.ctrlKey || event.metaKey || event.altKey || ui.open || table.s.handover) return;
+    const run = does[event.key];
+    if (!run) return;
+    event.preventDefault();
+    run();
+  };
+}

@@ -1,0 +1,264 @@
+/** One open table: what the page knows, what the person has chosen, and the line to the server. */
+import type { FormAnswer, FromTable, Key, Option, Ref, Refused, Words } from "../protocol/generated";
+import { plainText, richText, type Part } from "../words/rich";
+import { gameOf } from "../games";
+import { itemsOf } from "./normal";
+import { Link, type LinkState, type SocketLike } from "./link";
+import { actsAtOnce, optionOf, optionsAt, passOf, refusedAt, sameKey, type Place } from "./options";
+import { settings } from "./settings.svelte";
+import { initial, take, type Bubble, type TableState } from "./state";
+import { t, words } from "./words.svelte";
+
+export const DEAD_MS = 300;
+
+export interface Chooser {
+  options: Option[];
+  space: number | null;
+}
+
+export class Table {
+  private core: TableState = initial();
+  s = $state.raw<TableState>({ ...this.core });
+  net = $state<LinkState>("connecting");
+  netSince = $state(Date.now());
+  bubble = $state<Bubble | null>(null);
+  chooser = $state<Chooser | null>(null);
+  lit = $state<Ref | null>(null);
+  inspected = $state<number | null>(null);
+  places = $state<Record<number, number>>({});
+  held = $state<number | null>(null);
+  spoken = $state("");
+  looking = $state(false);
+  private link: Link | null = null;
+  private count = 0;
+
+  get game() {
+    return gameOf(this.s.hello?.game ?? "");
+  }
+  get seat(): number | null {
+    return this.s.hello?.seat ?? null;
+  }
+  get mine(): boolean {
+    return this.s.ask !== null && !this.looking;
+  }
+  get chosen(): Option | null {
+    return optionOf(this.s.ask, this.s.chosen);
+  }
+  get offline(): boolean {
+    return this.net !== "open";
+  }
+
+  private set(part: Partial<TableState>): void {
+    Object.assign(this.core, part);
+    this.s = { ...this.core };
+  }
+
+  resolve = (ref: Ref): string | null => {
+    if (ref.ref === "seat") return this.s.hello?.seats.find((seat) => seat.seat === Number(ref.id))?.name ?? null;
+    return this.game?.resolve(ref, this.s.view) ?? null;
+  };
+  text(message: Words | null | undefined): string {
+    return message ? plainText(words.current, message, this.resolve) : "";
+  }
+  rich(message: Words): Part[] {
+    return richText(words.current, message, this.resolve);
+  }
+
+  connect(match: string, token: string): void {
+    const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${encodeURIComponent(match)}`;
+    this.link = new Link({
+      open: () => new WebSocket(address) as unknown as SocketLike,
+      token,
+      rev: () => (this.s.handover ? -1 : this.s.rev),
+      hear: (message) => this.hear(message),
+      changed: (state) => this.netChanged(state),
+    });
+    this.link.start();
+    addEventListener("online", () => this.link?.nudge());
+  }
+
+  /** Recorded messages in place of a line. */
+  playBack(messages: FromTable[]): void {
+    this.netChanged("open");
+    for (const message of messages) this.hear(message);
+  }
+
+  /** A recorded state, to look at. */
+  look(state: TableState): void {
+    this.net = "open";
+    this.set(state);
+  }
+
+  leave(): void {
+    this.link?.stop();
+  }
+
+  private netChanged(state: LinkState): void {
+    if ((this.net === "lost") !== (state === "lost")) this.netSince = Date.now();
+    this.net = state;
+  }
+
+  hear(message: FromTable): void {
+    const effects = take(this.core, message, Date.now());
+    this.set({});
+    if (effects.includes("dropped")) this.dropped();
+    if (effects.includes("asked")) this.asked();
+    if (effects.includes("happened")) this.announce();
+    if (effects.includes("resync")) this.link?.say({ t: "resync" });
+    if (message.t === "why") this.showWhys(message.key);
+    if (message.t === "refused") this.bubble = { title: null, whys: [message.why], space: null, unit: null };
+  }
+
+  private dropped(): void {
+    this.link?.forget();
+    this.asked();
+    this.spoken = "";
+    this.inspected = null;
+    this.lit = null;
+  }
+
+  private asked(): void {
+    this.bubble = null;
+    this.chooser = null;
+    this.places = {};
+    this.held = this.nextItem();
+    this.askOdds();
+  }
+
+  private announce(): void {
+    const fresh = this.s.events.filter((event) => event.n >= this.s.lastFrom).slice(-4);
+    const prompt = this.s.ask ? this.text(this.s.ask.words) : "";
+    this.spoken = [...fresh.map((event) => this.text(event.words)), prompt].filter(Boolean).join(". ");
+  }
+
+  private askOdds(): void {
+    const option = this.chosen;
+    if (!option || option.style !== "strike") return;
+    if (!this.s.odds[JSON.stringify(option.key)]) this.link?.say({ t: "odds", key: option.key });
+  }
+
+  choose(key: Key | null): void {
+    this.set({ chosen: key });
+    this.bubble = null;
+    this.chooser = null;
+    this.askOdds();
+  }
+
+  /** A press on an option in the list or on its mark on the board. */
+  press(option: Option): void {
+    const again = this.s.chosen !== null && sameKey(this.s.chosen, option.key);
+    if (again || !settings.twice || actsAtOnce(option)) this.act(option);
+    else this.choose(option.key);
+  }
+
+  pressPlace(place: Place): void {
+    this.bubble = null;
+    this.chooser = null;
+    if (this.placing(place)) return;
+    const options = optionsAt(this.s.ask, place);
+    if (options.length === 1) return this.press(options[0]!);
+    if (options.length > 1) {
+      this.chooser = { options, space: place.space };
+      return;
+    }
+    if (!this.refuse(place) && place.unit !== null) this.inspected = place.unit;
+  }
+
+  private refuse(place: Place): boolean {
+    const refused = refusedAt(this.s.ask, place)[0];
+    if (refused) this.explain(refused, place);
+    return refused !== undefined;
+  }
+
+  explain(refused: Refused, place: Place = { space: null, unit: null }): void {
+    const title = refused.words ? t("refused-title", { what: this.text(refused.words) }) : null;
+    this.bubble = { title, whys: refused.why, space: place.space, unit: place.unit };
+  }
+
+  private showWhys(key: Key): void {
+    const whys = this.s.whys[JSON.stringify(key)] ?? [];
+    if (whys.length > 0) this.bubble = { title: null, whys, space: null, unit: null };
+  }
+
+  /** While a placing form is open, a space takes the thing in hand, or gives back what lies on it. */
+  private placing(place: Place): boolean {
+    const form = this.s.ask?.form;
+    if (form?.kind !== "place" || place.space === null) return false;
+    const here = this.itemOn(place.space);
+    if (this.held !== null && form.spaces.includes(place.space)) {
+      if (here !== null) delete this.places[here];
+      this.places[this.held] = place.space;
+      this.held = this.nextItem();
+      return true;
+    }
+    if (here === null) return false;
+    delete this.places[here];
+    this.held = here;
+    return true;
+  }
+
+  itemOn(space: number): number | null {
+    const found = Object.entries(this.places).find(([, at]) => at === space);
+    return found ? Number(found[0]) : null;
+  }
+
+  nextItem(): number | null {
+    const form = this.s.ask?.form;
+    if (form?.kind !== "place" || Object.keys(this.places).length >= form.most) return null;
+    return itemsOf(form).find((item) => this.places[item.key] === undefined)?.key ?? null;
+  }
+
+  escape(): boolean {
+    const open = this.bubble !== null || this.chooser !== null || this.inspected !== null || this.held !== null;
+    this.bubble = null;
+    this.chooser = null;
+    this.inspected = null;
+    this.held = null;
+    return open;
+  }
+
+  act(option: Option): void {
+    this.answer({ key: option.key });
+  }
+
+  answer(what: { key: Key } | { form: FormAnswer }): void {
+    const ask = this.s.ask;
+    if (!ask || this.s.pending || this.looking || Date.now() - this.s.askAt < DEAD_MS) return;
+    const id = this.nextId();
+    const sent = this.link?.say({ t: "intent", id, rev: this.s.rev, ask: ask.id, ...what }, id);
+    if (!sent) return this.notSent("key" in what ? what.key : null);
+    this.set({ pending: { id, kind: "answer", key: "key" in what ? what.key : null, form: "form" in what ? what.form : null } });
+    this.bubble = null;
+    this.chooser = null;
+  }
+
+  private notSent(key: Key | null): void {
+    if (key) this.set({ chosen: key });
+    this.spoken = t("net-kept");
+  }
+
+  pass(): void {
+    const option = passOf(this.s.ask);
+    if (option) this.act(option);
+  }
+
+  undo(): void {
+    if (!this.s.undo?.can || this.s.pending) return;
+    const id = this.nextId();
+    if (this.link?.say({ t: "undo", id, rev: this.s.rev }, id)) this.set({ pending: { id, kind: "undo", key: null, form: null } });
+  }
+
+  whyNot(key: Key): void {
+    this.link?.say({ t: "why", key });
+  }
+
+  takeSeat(code: string): void {
+    const to = this.s.handover?.to;
+    if (to !== undefined) this.link?.say({ t: "take", seat: to, ...(code ? { code } : {}) });
+  }
+
+  private nextId(): string {
+    this.count += 1;
+    return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}-${this.count}`;
+  }
+}

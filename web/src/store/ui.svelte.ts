@@ -1,0 +1,6 @@
+/** Which dialog of the page is open. */
+class Ui {
+  open = $state("");
+}
+
+export const ui = new Ui();

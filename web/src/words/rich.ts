@@ -1,0 +1,77 @@
+/** Turns `{id, args}` into text, or into parts with links where an argument names a thing of the match. */
+import type { Arg, Ref, Words } from "../protocol/generated";
+import type { Lexicon, Variables } from "./fluent";
+
+export type Part = { kind: "text"; text: string } | { kind: "ref"; text: string; ref: Ref };
+export type Resolve = (ref: Ref) => string | null;
+
+const OPEN = "\uE000";
+const SHUT = "\uE001";
+
+export function isRef(arg: unknown): arg is Ref {
+  return typeof arg === "object" && arg !== null && "ref" in arg;
+}
+
+export function isWords(arg: unknown): arg is Words {
+  return typeof arg === "object" && arg !== null && "id" in arg && !("ref" in arg);
+}
+
+export function ruleMessage(id: string): string {
+  return id.replace(/[:.]/g, "-");
+}
+
+export function ruleSection(id: string): string {
+  return id.split(":")[1] ?? "";
+}
+
+/** "h3:4:tie-alternate" -> "4 Ties alternate"; the sign before it is drawn by the style sheet. */
+export function ruleLabel(words: Lexicon, id: string): string {
+  const message = ruleMessage(id);
+  const last = id.split(":").slice(2).join(" ").replace(/-/g, " ");
+  const label = words.has(message) ? words.format(message) : last.charAt(0).toUpperCase() + last.slice(1);
+  return `${ruleSection(id)} ${label}`.trim();
+}
+
+function refText(words: Lexicon, ref: Ref, resolve: Resolve): string {
+  if (ref.msg) return words.format(ref.msg);
+  if (ref.ref === "rule") return ruleLabel(words, String(ref.id));
+  return resolve(ref) ?? String(ref.id);
+}
+
+function variablesOf(words: Lexicon, args: Record<string, Arg>, resolve: Resolve, refs: Part[] | null): Variables {
+  const out: Variables = {};
+  for (const [name, arg] of Object.entries(args)) {
+    if (isRef(arg)) {
+      const text = refText(words, arg, resolve);
+      out[name] = refs ? `${OPEN}${refs.push({ kind: "ref", text, ref: arg }) - 1}${SHUT}` : text;
+    } else if (isWords(arg)) {
+      out[name] = words.format(arg.id, variablesOf(words, arg.args ?? {}, resolve, refs));
+    } else {
+      out[name] = arg as string | number;
+    }
+  }
+  return out;
+}
+
+export function plainText(words: Lexicon, message: Words, resolve: Resolve): string {
+  return words.format(message.id, variablesOf(words, message.args ?? {}, resolve, null));
+}
+
+export function richText(words: Lexicon, message: Words, resolve: Resolve): Part[] {
+  const refs: Part[] = [];
+  const text = words.format(message.id, variablesOf(words, message.args ?? {}, resolve, refs));
+  const parts: Part[] = [];
+  for (const piece of text.split(/(\uE000\d+\uE001)/)) {
+    const marker = /^\uE000(\d+)\uE001$/.exec(piece);
+    if (marker) parts.push(refs[Number(marker[1])]!);
+    else if (piece !== "") parts.push({ kind: "text", text: piece });
+  }
+  return parts;
+}
+
+/** Numbers as the ledger prints them: a true minus, and a plus where it is an addend. */
+export function signed(value: number, plus: boolean): string {
+  const size = String(Math.abs(value));
+  if (value < 0) return `\u2212${size}`;
+  return plus && value > 0 ? `+${size}` : size;
+}

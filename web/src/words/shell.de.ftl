@@ -1,0 +1,307 @@
+# Die Wörter der Seite, ohne ein Spiel zu nennen.
+
+home = Zur Startseite
+close = Schließen
+menu = Menü
+copied = Kopiert
+rules = Regeln
+replay = Rückblick
+export = Partie als Datei sichern
+settings = Einstellungen
+about = Über Battlebook
+phases = Phasen
+past = Was war
+future = Was möglich ist
+tabs = Ansichten
+me = Ich
+computer = Computer
+player-n = Spieler { $n }
+percent = { $n } %
+provenance = { $kind ->
+    [printed] ■ nach der gedruckten Karte
+    [derived] ◆ abgeleitet
+    [public] ○ aus öffentlichen Quellen
+    [builtin] △ eingebaut
+   *[other] { $kind }
+}
+
+## Verbindung
+
+net-open = verbunden
+net-connecting = verbindet …
+net-lost = getrennt seit { $since }
+net-kept = Nicht verbunden. Die Wahl bleibt stehen und kann später abgeschickt werden.
+presence-away = nicht am Gerät
+presence-lost = Verbindung verloren
+presence-left = gegangen
+versus = gegen { $names }
+error-title = Der Tisch meldet einen Fehler
+no-seat-title = Kein Platz an diesem Tisch
+no-seat-how = Dieser Browser kennt keinen Platz in der Partie. Öffne den Link, den du bekommen hast; er enthält den geheimen Schlüssel deines Platzes.
+
+## Aufforderung
+
+prompt = Aufforderung
+prompt-yours = Du bist dran
+prompt-choosing = { $name } wählt
+prompt-thinking = { $name } denkt nach
+prompt-over = Zu Ende
+prompt-quiet = Einen Augenblick
+prompt-wait = Warten
+prompt-wait-how = Du kannst vorausplanen; abgeschickt wird nichts.
+prompt-lost = Inzwischen hat sich etwas geändert: Deine Wahl wurde nicht ausgeführt.
+prompt-sent = Abgeschickt
+title-yours = ● Du bist dran · { $title }
+do-what = { $what }
+just-now = Eben:
+undo = Zurücknehmen
+undo-what = Zurück: { $what }
+undo-not = Zurücknehmen geht nicht
+
+## Möglichkeiten
+
+options-title = Möglich
+options-none = Gerade nichts. Du bist wieder dran, wenn die Leiste oben deine Farbe hat.
+options-refused = Jetzt nicht möglich
+options-refused-many = { $n } weitere
+why-short = warum?
+choose-which = Was davon?
+refused-title = Nicht: { $what }
+refused-plain = Das geht nicht
+tab-can = Möglich ({ $n })
+tab-aside = Karte
+over-title = Ergebnis
+over-next = Wie weiter
+rematch = Revanche mit getauschten Seiten
+rematch-failed = Die Revanche ließ sich nicht anlegen.
+
+## Formulare
+
+form-place-how = Wähle etwas aus und dann einen Platz auf dem Plan. Mindestens { $least }, höchstens { $most }.
+form-place-held = in der Hand
+form-place-waits = noch nicht aufgestellt
+form-pick-how = Wähle { $least } bis { $most }; gewählt: { $n }.
+form-order-how = Bringe alles in die gewünschte Reihenfolge.
+form-up = { $what } nach oben
+form-down = { $what } nach unten
+form-left-out = keiner
+form-part = Teil { $n }
+form-pay-how = Zu zahlen: { $cost }; bisher { $paid }.
+form-purse = Börse { $n }
+form-number = Eine Zahl von { $low } bis { $high }
+form-send-place = { $n ->
+    [0] Aufstellen
+    [one] Eine Karte aufstellen
+   *[other] { $n } Karten aufstellen
+}
+form-send-pick = { $n ->
+    [0] Nichts wählen
+    [one] Diese Wahl bestätigen
+   *[other] Diese { $n } wählen
+}
+form-send-order = In dieser Reihenfolge
+form-send-partition = So aufteilen
+form-send-pay = So bezahlen
+form-send-number = Diese Zahl nennen
+form-send-die = Diesen Wurf eintragen
+
+## Was geschah
+
+happened-title = Eben geschehen
+happened-nothing = Noch nichts.
+log-title = Verlauf
+log-search = Im Verlauf suchen
+log-copy = Verlauf kopieren
+log-empty = Hier steht noch nichts.
+die-attack = Angriffswürfel
+die-d6 = Würfel
+die-face = { $used ->
+    [yes] { $die }: { $face }
+   *[no] { $die }: { $face }, zählt nicht
+}
+die-roll = Wurf { $n }
+odds-title = Aussichten
+odds-if = Falls: { $what }
+odds-none = Wähle einen Angriff, um seine Aussichten zu sehen.
+
+## Regeln
+
+origin = { $origin ->
+    [base] Grundspiel
+    [siege] Belagerung
+    [naval] Seegefecht
+    [battlefield] Schlachtfeld
+    [external] ergänzt
+    [ruling] Entscheid
+   *[other] { $origin }
+}
+rule-context = Im Zusammenhang lesen
+rule-copy = Link kopieren
+rule-loading = Der Text wird geholt …
+rule-unread = Der Regeltext ist gerade nicht zu erreichen.
+rulebook-of = Regelbuch: { $game }
+rules-contents = Inhalt
+rules-search = In den Regeln suchen
+rules-section = { $name }
+rules-found = { $n ->
+    [0] Nichts gefunden
+    [one] Eine Regel gefunden
+   *[other] { $n } Regeln gefunden
+}
+rules-own-words = In unseren Worten. Neben jeder Regel steht ihre Herkunft:
+rules-rulings = Entscheide auf dieser Seite
+rules-no-rulings = Keine.
+rules-switch = (wählbar, wenn eine Partie beginnt)
+
+## Gerät weitergeben
+
+handover-title = Gib das Gerät an { $name }
+handover-how = Bis { $name } die Taste drückt, ist von keiner Hand etwas auf diesem Bildschirm oder dahinter. Alle anderen schauen jetzt weg.
+handover-code = Code von { $name }
+handover-take = Ich bin { $name }: meinen Tisch zeigen
+
+## Rückblick
+
+replay-of = { $title } · Rückblick
+replay-looking = Rückblick
+replay-step = Entscheidung { $n } von { $of }
+replay-checked = Geprüft: Jede Entscheidung war erlaubt, die Prüfsummen stimmen.
+replay-unchecked = Noch nicht geprüft.
+replay-link = Link zu diesem Augenblick
+replay-failed = Diese Partie lässt sich nicht zurückblättern.
+replay-side = Rückblick: wessen Augen, Glück, Entscheidungen
+replay-eyes = Wessen Augen
+replay-eyes-seat = { $name } damals
+replay-eyes-public = Öffentlich
+replay-eyes-all = Alles
+replay-eyes-locked = Alles: erst nach dem Ende
+replay-decisions = Entscheidungen
+replay-slider = Stelle der Partie
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-forward = Einen Schritt vor
+replay-last = Zum Ende
+replay-by = Schrittweite
+replay-by-decision = Entscheidung
+replay-by-phase = Phase
+replay-by-turn = Zug
+replay-speed = Tempo
+mark-fell = eine Einheit fiel
+mark-turning = Wendepunkt
+mark-end = Ende
+luck = Das Glück bisher
+luck-rolls = { $name }, { $n ->
+    [one] ein Wurf
+   *[other] { $n } Würfe
+}
+luck-expected = erwartet { $n }
+luck-note = Abweichungen dieser Größe sind bei so wenigen Würfen üblich.
+
+## Startseite
+
+start-line = Vier Schlachtenspiele, genau nach dem Regelbuch.
+start-failed = Der Tisch antwortet nicht. Läuft er?
+start-private = Alles bleibt auf diesem Rechner. Kein Konto, keine Mail, auch ohne Netz.
+mine-title = Meine Partien
+mine-title-n = { $n ->
+    [0] Meine Partien
+    [one] Meine Partien: In einer bist du dran
+   *[other] Meine Partien: In { $n } bist du dran
+}
+mine-none = Noch keine. Fang unten eine an.
+mine-won = { $name } gewann
+mine-over = zu Ende
+mine-turn = { $name } ist dran
+mine-waiting = wartet
+mine-open-yours = Weiterspielen
+mine-open-waiting = Zusehen
+mine-open-over = Rückblick
+look-up = Nachschlagen
+game-size = { $min ->
+    [2] { $max ->
+        [2] 2 Plätze
+       *[other] 2 bis { $max } Plätze
+    }
+   *[other] { $min } bis { $max } Plätze
+}, { $minutes } min
+game-later = Kommt in einer späteren Fassung.
+play-computer = Gegen den Computer
+play-local = An diesem Gerät
+play-link = Mit einem Link
+
+## Neue Partie
+
+new-title = Neue Partie
+new-title-of = Neue Partie: { $game }
+new-setup = Was wird gespielt?
+new-seats = Wer spielt?
+new-kind = Platz
+new-level = Stärke
+new-name = Name
+new-army = Armee
+new-options = Einstellungen der Partie
+new-variants = Varianten und Entscheide ({ $n })
+new-begin-computer = Gegen den Computer beginnen
+new-begin-local = An diesem Gerät beginnen
+new-begin-link = Beginnen und Link erhalten
+new-failed = Die Partie ließ sich nicht anlegen. { $why }
+new-no-game = Dieses Spiel gibt es hier nicht.
+kind-human = ich
+kind-local = an diesem Gerät
+kind-computer = Computer
+kind-open = per Link
+links-title = Links für die anderen Plätze
+links-how = Wer den Link öffnet, sitzt auf diesem Platz. Gib jeden nur einmal weiter.
+links-watch = Zuschauer
+links-for = Link für { $name }
+links-copy = Link kopieren
+links-enter = An den Tisch
+
+## Einstellungen
+
+set-lang = Sprache
+set-theme = Aussehen
+set-theme-system = Wie das Gerät
+set-theme-light = Hell
+set-theme-dark = Dunkel
+set-theme-contrast = Kontrast
+set-seats = Farben der Plätze
+set-seats-a = Blau, Orange
+set-seats-b = Violett, Gold
+set-tempo = Bewegungen
+set-tempo-n = { $n ->
+    [0] keine
+    [0.5] schnell
+    [1] normal
+   *[other] langsam
+}
+set-twice = Vor einem Würfelwurf oder einer Ausgabe zweimal drücken
+set-keys = Einzelne Buchstaben als Tasten benutzen
+keys-title = Tasten
+key-walk = über den Plan gehen
+key-act = wählen, ausführen
+key-leave = Fenster und Auswahl verlassen
+key-info = Karte auf dem Plan ganz zeigen
+key-board = zum Plan
+key-options = zu den Möglichkeiten
+key-do = die gewählte Möglichkeit ausführen
+key-pass = passen
+key-undo = zurücknehmen
+key-log = zum Verlauf
+key-say = die Aufforderung noch einmal vorlesen
+key-help = diese Liste
+key-off = Einzelne Buchstaben lassen sich in den Einstellungen abschalten.
+
+## Über Battlebook
+
+about-what = Battlebook lässt Schlachtenspiele genau nach ihrem Regelbuch spielen: Jede Zahl nennt ihre Regel, jede Ablehnung ihren Grund.
+about-owners = Die Spiele gehören ihren Verlagen und Rechteinhabern. Es sind weder Originaltexte noch Originalbilder enthalten; alle Regeln stehen in eigenen Worten.
+about-private = Die Seite fragt nirgends sonst an. Im Browser bleiben nur die Schlüssel deiner Plätze und deine Einstellungen.
+about-dice = Die Würfel wirft der Tisch. Der Startwert wird vor dem ersten Wurf versiegelt und am Ende geöffnet, sodass sich jeder Wurf nachrechnen lässt.
+about-computer = Der Computer sieht nur, was sein Platz sieht.
+about-credits = Dank
+about-icons = Bilder von Lorc, Delapouite und anderen:
+about-font = Schrift der Namen: Alegreya von Juan Pablo del Peral, Huerta Tipográfica, SIL Open Font License 1.1.
+about-licence = Das Programm steht unter der MIT-Lizenz.

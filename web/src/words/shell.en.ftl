@@ -1,0 +1,307 @@
+# The page's own words. They name no game.
+
+home = To the start page
+close = Close
+menu = Menu
+copied = Copied
+rules = Rules
+replay = Replay
+export = Save the match as a file
+settings = Settings
+about = About Battlebook
+phases = Phases
+past = What happened
+future = What is possible
+tabs = Views
+me = Me
+computer = Computer
+player-n = Player { $n }
+percent = { $n } %
+provenance = { $kind ->
+    [printed] ■ from the printed card
+    [derived] ◆ derived
+    [public] ○ from public sources
+    [builtin] △ built in
+   *[other] { $kind }
+}
+
+## Connection
+
+net-open = connected
+net-connecting = connecting …
+net-lost = disconnected for { $since }
+net-kept = Not connected. Your choice stays and can be sent later.
+presence-away = away
+presence-lost = connection lost
+presence-left = left
+versus = vs { $names }
+error-title = The table reports an error
+no-seat-title = No seat at this table
+no-seat-how = This browser knows no seat in the match. Open the link that you were given; it holds the secret key of your seat.
+
+## Prompt
+
+prompt = Prompt
+prompt-yours = Your turn
+prompt-choosing = { $name } is choosing
+prompt-thinking = { $name } is thinking
+prompt-over = The end
+prompt-quiet = One moment
+prompt-wait = Waiting
+prompt-wait-how = You may plan; nothing is sent.
+prompt-lost = Things have changed meanwhile: your choice was not carried out.
+prompt-sent = Sent
+title-yours = ● Your turn · { $title }
+do-what = { $what }
+just-now = Just now:
+undo = Undo
+undo-what = Undo: { $what }
+undo-not = No undo
+
+## Options
+
+options-title = You can
+options-none = Nothing now. It is your turn again when the bar above has your colour.
+options-refused = Not possible now
+options-refused-many = { $n } more
+why-short = why?
+choose-which = Which of these?
+refused-title = Not: { $what }
+refused-plain = That is not possible
+tab-can = You can ({ $n })
+tab-aside = Card
+over-title = Result
+over-next = What next
+rematch = Rematch with swapped sides
+rematch-failed = The rematch could not be set up.
+
+## Forms
+
+form-place-how = Choose something, then a space on the board. At least { $least }, at most { $most }.
+form-place-held = in hand
+form-place-waits = not placed yet
+form-pick-how = Choose { $least } to { $most }; chosen: { $n }.
+form-order-how = Put everything in the order you want.
+form-up = Move { $what } up
+form-down = Move { $what } down
+form-left-out = none
+form-part = Part { $n }
+form-pay-how = To pay: { $cost }; so far { $paid }.
+form-purse = Purse { $n }
+form-number = A number from { $low } to { $high }
+form-send-place = { $n ->
+    [0] Place
+    [one] Place one card
+   *[other] Place { $n } cards
+}
+form-send-pick = { $n ->
+    [0] Choose nothing
+    [one] Confirm this choice
+   *[other] Choose these { $n }
+}
+form-send-order = In this order
+form-send-partition = Divide like this
+form-send-pay = Pay like this
+form-send-number = Name this number
+form-send-die = Enter this roll
+
+## What happened
+
+happened-title = Just happened
+happened-nothing = Nothing yet.
+log-title = What happened
+log-search = Search the log
+log-copy = Copy the log
+log-empty = Nothing here yet.
+die-attack = Attack Die
+die-d6 = Die
+die-face = { $used ->
+    [yes] { $die }: { $face }
+   *[no] { $die }: { $face }, does not count
+}
+die-roll = roll { $n }
+odds-title = Odds
+odds-if = If: { $what }
+odds-none = Choose an attack to see its odds.
+
+## Rules
+
+origin = { $origin ->
+    [base] base
+    [siege] siege
+    [naval] naval
+    [battlefield] battlefield
+    [external] added
+    [ruling] ruling
+   *[other] { $origin }
+}
+rule-context = Read in context
+rule-copy = Copy link
+rule-loading = Fetching the text …
+rule-unread = The text of the rule cannot be reached now.
+rulebook-of = Rulebook: { $game }
+rules-contents = Contents
+rules-search = Search the rules
+rules-section = { $name }
+rules-found = { $n ->
+    [0] Nothing found
+    [one] One rule found
+   *[other] { $n } rules found
+}
+rules-own-words = In our own words. Its origin stands beside each rule:
+rules-rulings = Rulings on this page
+rules-no-rulings = None.
+rules-switch = (chosen when a match begins)
+
+## Hand-over
+
+handover-title = Give the device to { $name }
+handover-how = Until { $name } presses the button, nothing of either side is on this screen or behind it. Everybody else looks away now.
+handover-code = { $name }’s code
+handover-take = I am { $name }: show my table
+
+## Replay
+
+replay-of = { $title } · replay
+replay-looking = looking back
+replay-step = decision { $n } of { $of }
+replay-checked = Checked: every decision was legal, the digests match.
+replay-unchecked = Not checked yet.
+replay-link = Copy link to this moment
+replay-failed = This match cannot be replayed.
+replay-side = Replay: whose eyes, luck, decisions
+replay-eyes = Whose eyes
+replay-eyes-seat = { $name } then
+replay-eyes-public = Public
+replay-eyes-all = Everything
+replay-eyes-locked = Everything: only after the end
+replay-decisions = Decisions
+replay-slider = Place in the match
+replay-first = To the beginning
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-forward = One step on
+replay-last = To the end
+replay-by = Step by
+replay-by-decision = Decision
+replay-by-phase = Phase
+replay-by-turn = Turn
+replay-speed = Speed
+mark-fell = a unit fell
+mark-turning = turning point
+mark-end = the end
+luck = Luck so far
+luck-rolls = { $name }, { $n ->
+    [one] one roll
+   *[other] { $n } rolls
+}
+luck-expected = expected { $n }
+luck-note = Differences of this size are usual with so few rolls.
+
+## Start page
+
+start-line = Four battle games, exactly by the book.
+start-failed = The table does not answer. Is it running?
+start-private = Everything stays on this computer. No account, no mail, works offline.
+mine-title = My matches
+mine-title-n = { $n ->
+    [0] My matches
+    [one] My matches: your turn in one
+   *[other] My matches: your turn in { $n }
+}
+mine-none = None yet. Begin one below.
+mine-won = { $name } won
+mine-over = over
+mine-turn = { $name } to move
+mine-waiting = waiting
+mine-open-yours = Play on
+mine-open-waiting = Watch
+mine-open-over = Replay
+look-up = Look things up
+game-size = { $min ->
+    [2] { $max ->
+        [2] 2 seats
+       *[other] 2 to { $max } seats
+    }
+   *[other] { $min } to { $max } seats
+}, { $minutes } min
+game-later = Comes in a later version.
+play-computer = Against the computer
+play-local = On this device
+play-link = By link
+
+## New match
+
+new-title = New match
+new-title-of = New match: { $game }
+new-setup = What is played?
+new-seats = Who plays?
+new-kind = Seat
+new-level = Strength
+new-name = Name
+new-army = Army
+new-options = Settings of the match
+new-variants = Variants and rulings ({ $n })
+new-begin-computer = Begin against the computer
+new-begin-local = Begin on this device
+new-begin-link = Begin and get the link
+new-failed = The match could not be set up. { $why }
+new-no-game = There is no such game here.
+kind-human = me
+kind-local = on this device
+kind-computer = computer
+kind-open = by link
+links-title = Links for the other seats
+links-how = Whoever opens a link sits on that seat. Pass each on only once.
+links-watch = Spectators
+links-for = Link for { $name }
+links-copy = Copy link
+links-enter = To the table
+
+## Settings
+
+set-lang = Language
+set-theme = Look
+set-theme-system = As the device
+set-theme-light = Light
+set-theme-dark = Dark
+set-theme-contrast = Contrast
+set-seats = Colours of the seats
+set-seats-a = Blue, orange
+set-seats-b = Violet, gold
+set-tempo = Movement
+set-tempo-n = { $n ->
+    [0] none
+    [0.5] quick
+    [1] normal
+   *[other] slow
+}
+set-twice = Press twice before a roll or a cost
+set-keys = Use single letters as keys
+keys-title = Keys
+key-walk = walk the board
+key-act = choose, act
+key-leave = leave a window or a choice
+key-info = show the card on the board in full
+key-board = to the board
+key-options = to the options
+key-do = carry out the chosen option
+key-pass = pass
+key-undo = undo
+key-log = to the log
+key-say = read the prompt again
+key-help = this list
+key-off = Single letters can be switched off in the settings.
+
+## About
+
+about-what = Battlebook plays battle games exactly by their rulebooks: every number names its rule, every refusal its reason.
+about-owners = The games belong to their publishers and owners. Neither original texts nor original pictures are included; all rules are in our own words.
+about-private = The page asks nobody else. The browser keeps only the keys of your seats and your settings.
+about-dice = The table rolls the dice. The seed is sealed before the first roll and opened at the end, so that every roll can be checked.
+about-computer = The computer sees only what its seat sees.
+about-credits = Thanks
+about-icons = Pictures by Lorc, Delapouite and others:
+about-font = Typeface of names: Alegreya by Juan Pablo del Peral, Huerta Tipográfica, SIL Open Font License 1.1.
+about-licence = The program is under the MIT licence.
