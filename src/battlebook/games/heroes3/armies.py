@@ -13,30 +13,30 @@ from itertools import product
 from random import Random
 from typing import Any
 
+from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.content import ARMIES, FACE_INDEX, FACE_KEYS, FACE_RECORDS, SUMMONED, UNITS
 from battlebook.games.heroes3.content_check import cost_of
 from battlebook.games.heroes3.content_kinds import FACTIONS
 from battlebook.kernel.content_schema import near
 from battlebook.kernel.game import Problem
-from battlebook.kernel.rules import Refusal, load_ledger
+from battlebook.kernel.rules import Refusal
 
-R = load_ledger("battlebook.games.heroes3")
 POINTS = 75  # what the ready-made armies cost
 LEAST_POINTS = 10
 FIGHT = 5
 
-MALFORMED = R.refusal("h3:9:max-five-of-many", "malformed")
-UNKNOWN_ARMY = R.refusal("h3:9:max-five-of-many", "unknown-army")
-EMPTY = R.refusal("h3:9:max-five-of-many", "empty")
-OVER_POINTS = R.refusal("h3:9:max-five-of-many", "points")
-UNKNOWN_UNIT = R.refusal("h3:9:seven-units-per-faction", "unknown-unit")
-UNKNOWN_FACTION = R.refusal("h3:9:seven-units-per-faction", "unknown-faction")
-UNKNOWN_SIDE = R.refusal("h3:2:few-pack-kept", "unknown-side")
-AZURE_SIDE = R.refusal("h3:10:azure-only-neutral", "side")
-ONE_SIDE = R.refusal("h3:9:neutral-single-sided", "side")
-ONLY_SUMMONED = R.refusal("h3:15:summon-elementals", "army")
-SIEGE_CARD = R.refusal("h3:7:arrow-tower-gained", "army")
-NEVER_STACKED = R.refusal("h3:16:stack-gained", "stacked")
+MALFORMED = LEDGER.refusal("h3:9:max-five-of-many", "malformed")
+UNKNOWN_ARMY = LEDGER.refusal("h3:9:max-five-of-many", "unknown-army")
+EMPTY = LEDGER.refusal("h3:9:max-five-of-many", "empty")
+OVER_POINTS = LEDGER.refusal("h3:9:max-five-of-many", "points")
+UNKNOWN_UNIT = LEDGER.refusal("h3:9:seven-units-per-faction", "unknown-unit")
+UNKNOWN_FACTION = LEDGER.refusal("h3:9:seven-units-per-faction", "unknown-faction")
+UNKNOWN_SIDE = LEDGER.refusal("h3:2:few-pack-kept", "unknown-side")
+AZURE_SIDE = LEDGER.refusal("h3:10:azure-only-neutral", "side")
+ONE_SIDE = LEDGER.refusal("h3:9:neutral-single-sided", "side")
+ONLY_SUMMONED = LEDGER.refusal("h3:15:summon-elementals", "army")
+SIEGE_CARD = LEDGER.refusal("h3:7:arrow-tower-gained", "army")
+NEVER_STACKED = LEDGER.refusal("h3:16:stack-gained", "stacked")
 
 
 def face_points(face: int) -> int:
