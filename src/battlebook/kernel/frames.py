@@ -191,4 +191,5 @@ def record_ask(s: State, ask: Ask) -> None:
     for part in ask.parts if isinstance(ask, Sealed) else (ask,):
         recorder("offered", part.rule)
         for group in part.groups:
-            recorder("offered", group.rule)
+            if group.options:
+                recorder("offered", group.rule)

@@ -44,14 +44,14 @@ def window_steps(
 ) -> tuple[Step, Step]:
     """The two steps of a window.
 
-    ``plays(s, frame, seat)`` gives the groups a seat may react with, ``play(s, frame, seat, key)`` carries one out (it
-    may push frames; they run before the window goes on). ``hides(s, seat)`` says whether the seat holds hidden cards:
-    then its ask always surfaces, pass alone included.
+    ``plays(s, frame, seat)`` gives the groups a seat may react with (empty ones are left out), ``play(s, frame, seat,
+    key)`` carries one out (it may push frames; they run before the window goes on). ``hides(s, seat)`` says whether the
+    seat holds hidden cards: then its ask always surfaces, pass alone included.
     """
 
     def the_next_seat_may_react(s: Any, f: Window) -> Ask | None:
         seat = f.seat()
-        groups = (*plays(s, f, seat), Group(rule, "pass", (PASS,)))
+        groups = (*[g for g in plays(s, f, seat) if g.options], Group(rule, "pass", (PASS,)))
         return Ask(seat, rule, kind, groups, window=hides is not None and hides(s, seat))
 
     def its_reaction_or_pass_counts(s: Any, f: Window) -> None:

@@ -1,0 +1,82 @@
+"""Which games, set-ups, variants and rulings the generic suites run over, and how often.
+
+``BATTLEBOOK_SCALE`` multiplies every count: 1 every day, 20 in the soak.
+"""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from random import Random
+from typing import NamedTuple
+
+from battlebook.kernel.game import Game, Setup, Spec, discover
+
+TOYS = "tests.kernel.toys"
+SCALE = int(os.environ.get("BATTLEBOOK_SCALE", "1"))
+
+
+def scaled(count: int) -> int:
+    """An everyday count, or the soak's."""
+    return count * SCALE
+
+
+class Case(NamedTuple):
+    """One way to begin: a game, a set-up, and at most one variant or switched ruling."""
+
+    game: Game
+    setup: Setup
+    variants: tuple[str, ...] = ()
+    rulings: tuple[tuple[str, int], ...] = ()
+
+    @property
+    def name(self) -> str:
+        """The test id."""
+        switched = [f"{ruling}={option}" for ruling, option in self.rulings]
+        return "-".join((self.game.key, self.setup.key, *self.variants, *switched))
+
+    @property
+    def seats(self) -> range:
+        """All seats of the set-up."""
+        return range(len(self.setup.seat_names))
+
+    def spec(self, seed: int) -> Spec:
+        """A random legal spec."""
+        spec = self.game.sample_spec(self.setup.key, Random(seed))
+        return spec._replace(variants=self.variants, rulings=dict(self.rulings))
+
+
+@cache
+def toys() -> dict[str, Game]:
+    """The toy games by key."""
+    return discover(TOYS)
+
+
+@cache
+def every_game() -> dict[str, Game]:
+    """All discovered games and all toys."""
+    return {**discover(), **toys()}
+
+
+def cases_of(game: Game) -> list[Case]:
+    """Every set-up alone, with each variant, and with each other reading of each switchable ruling, where allowed."""
+    found = []
+    for setup in game.setups:
+        found.append(Case(game, setup))
+        found += [Case(game, setup, (variant.key,)) for variant in game.variants]
+        for ruling in game.ledger.rulings.values():
+            others = [n for n in range(len(ruling.options)) if ruling.switch and n != ruling.default]
+            found += [Case(game, setup, (), ((ruling.id, n),)) for n in others]
+    return [case for case in found if not game.problems(case.spec(0))]
+
+
+@cache
+def every_case() -> tuple[Case, ...]:
+    """The cases of all games."""
+    return tuple(case for game in every_game().values() for case in cases_of(game))
+
+
+@cache
+def plain_cases() -> tuple[Case, ...]:
+    """One case for each set-up, without variants and switched rulings."""
+    return tuple(case for case in every_case() if not case.variants and not case.rulings)
