@@ -8,6 +8,7 @@ from typing import Any
 
 from battlebook.kernel import gate
 from battlebook.kernel.chance import NoSource
+from battlebook.kernel.frames import open_part
 from battlebook.kernel.sealed import HIDDEN
 from battlebook.table import patches
 from tests.harness.cases import Case, scaled
@@ -94,6 +95,22 @@ def test_view_plus_patches_is_the_fresh_view(case: Case) -> None:
                 patch = json.loads(as_json(patches.diff(json.loads(old), new)))
                 assert patches.apply(json.loads(old), *patch) == new
                 shown[seat] = as_json(new)
+
+
+def test_a_known_state_survives_its_plain_form(case: Case) -> None:
+    """A computer player in another process gets the known state like this."""
+    game = case.game
+    for seed in range(GAMES):
+        s = begun(case, seed)
+        for seat, part in decisions(s, Random(seed)):
+            known = game.known(s, seat)
+            empty = game.new_state(case.spec(seed), NoSource())
+            again = game.table.from_plain(json.loads(as_json(game.table.plain(known))), empty)
+            again.ask = open_part(again, seat)
+            assert game.table.canonical(again) == game.table.canonical(known)
+            assert ask_plain(again.ask) == ask_plain(part)
+            worlds = [game.fill(k, Random(seed)) for k in (known, again)]
+            assert game.table.digest(worlds[0]) == game.table.digest(worlds[1])
 
 
 def test_a_world_fits_what_is_known(case: Case) -> None:

@@ -159,6 +159,8 @@ class Match:
             return UndoOff("rolled")
         if any(e.reveals for e in self.happened[-1]):
             return UndoOff("revealed")
+        if opened_answers(self.before.get(self.revision) or self.state_at(self.revision - 1)):
+            return UndoOff("revealed")
         return None
 
     def undo(self, seat: int) -> UndoOff | None:
@@ -203,6 +205,11 @@ class Match:
             clone: State = self.game.table.clone(kept)
             return clone
         return replay(self.game, self.header, self.source, self.decisions[1 : n + 1]).state
+
+
+def opened_answers(before: State) -> bool:
+    """Whether the next answer is the last of some secret ones, so that all of them are opened."""
+    return bool(before.sealed) and before.ask is not None and len(before.ask.seats) == len(before.sealed) + 1
 
 
 def header_digest(header: Header) -> str:

@@ -84,7 +84,7 @@ def seat_3_places_the_lanterns(s: FourState, f: Opening) -> Ask:
 
 def the_first_turn_begins(s: FourState, f: Opening) -> None:
     s.lanterns = seat_mask(*[seat for _, seat in s.answer])
-    s.emit(Event("lanterns", "four:1:lantern-right", {"seats": s.lanterns}))
+    s.emit(Event("lanterns", "four:1:lantern-right", {"seats": s.lanterns}, reveals=True))
     push(s, Turn(0))
 
 

@@ -1,0 +1,63 @@
+"""Nothing hidden leaves: over random games of every game that hides something, and of every toy."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.harness.cases import Case, every_case, scaled
+from tests.hiding.checks import (
+    check_canaries,
+    check_equal_worlds,
+    check_players_get_the_known_alone,
+    check_worlds_are_diverse,
+    check_worlds_come_from_the_known_alone,
+    words_are_used,
+)
+
+CASES = every_case()
+HIDING = [case for case in CASES if case.game.hides]
+WORDY = [case for case in HIDING if any(case.game.secrets(case.game.new_state(case.spec(0), None), -1))]
+GAMES = scaled(10)
+
+
+def over(cases: list[Case] | tuple[Case, ...]) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize("case", cases, ids=[c.name for c in cases])
+
+
+@over(CASES)
+def test_worlds_that_are_equal_to_a_seat_send_it_the_same(case: Case) -> None:
+    for seed in range(GAMES):
+        check_equal_worlds(case, seed)
+
+
+@over(CASES)
+def test_no_planted_word_leaves(case: Case) -> None:
+    for seed in range(GAMES):
+        check_canaries(case, seed)
+
+
+@over(WORDY)
+def test_the_planted_words_are_in_use(case: Case) -> None:
+    assert words_are_used(case, 0)
+
+
+@over(HIDING)
+def test_worlds_are_diverse(case: Case) -> None:
+    for seed in range(scaled(2)):
+        check_worlds_are_diverse(case, seed)
+
+
+@over(CASES)
+def test_worlds_come_from_the_known_alone(case: Case) -> None:
+    for seed in range(scaled(2)):
+        check_worlds_come_from_the_known_alone(case, seed)
+
+
+@over(CASES)
+def test_players_get_the_known_alone(case: Case) -> None:
+    for seed in range(scaled(1)):
+        check_players_get_the_known_alone(case, seed)
+
+
+def test_the_suite_has_something_to_find() -> None:
+    assert {case.game.key for case in WORDY} >= {"duel_of_spells", "bent_dice", "four_seats"}
