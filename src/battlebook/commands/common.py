@@ -16,6 +16,7 @@ from battlebook.kernel.game import Game, spell_key
 OK = 0
 NEGATIVE = 1
 USAGE = 2
+MOST_PORT = 65535
 
 Games = Mapping[str, Game]
 
@@ -131,3 +132,17 @@ class Progress:
         """Take the line away."""
         if self.alive:
             print("\r\033[K", end="", file=sys.stderr, flush=True)
+
+
+def add_table(parser: argparse.ArgumentParser) -> None:
+    """The options of a table: ``--port``, ``--data``."""
+    parser.add_argument("--port", type=port, help="the port to listen on (default: the first free one from 8765)")
+    parser.add_argument("--data", metavar="DIR", help="the folder for matches (default: the user's data folder)")
+
+
+def port(text: str) -> int:
+    """An argument type: a port number."""
+    value: int = whole(0)(text)
+    if value > MOST_PORT:
+        raise argparse.ArgumentTypeError(f"{value} is no port; the greatest is {MOST_PORT}")
+    return value

@@ -154,8 +154,8 @@ class Game:
         return ()
 
     def rounds(self, s: Any) -> int:
-        """How many rounds (turns, where a game has no rounds) have begun, for reports; 0 in a game that counts none."""
-        return 0
+        """How many rounds (turns, where a game has no rounds) have begun, for reports: the state's ``round``, or 0."""
+        return int(getattr(s, "round", 0))
 
     def seats(self, spec: Spec) -> int:
         """How many seats the set-up has."""
