@@ -59,7 +59,7 @@ def parsed(words: Sequence[str]) -> tuple[Command, argparse.Namespace]:
     parser = Parser("battlebook", description=ABOUT, epilog=FOOT)
     parser.add_argument("--version", action="version", version=f"battlebook {__version__}")
     subparsers = parser.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=Parser)
-    for name in COMMANDS:
+    for name in (named,) if named in COMMANDS else COMMANDS:
         command = module(name)
         command.add(subparsers.add_parser(name, help=command.HELP, description=command.HELP))
     args = parser.parse_args(words)

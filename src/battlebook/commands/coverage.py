@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 
 from battlebook.commands.common import OK, Games, add_json, game_of, show
-from battlebook.study import coverage
 
 HELP = "show how much of each rule ledger the tests cover"
 

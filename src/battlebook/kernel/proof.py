@@ -38,8 +38,8 @@ def proof_from_plain(data: Mapping[str, Any]) -> Proof:
     """The inverse of `Proof.plain`. Raises KeyError or TypeError for anything else."""
     if data["mode"] == OPEN:
         return Proof(OPEN, int(data["seed"]))
-    rows = tuple((r["hash"], r["value"], bool(r["computer"])) for r in data["contributions"])
-    return Proof(SEALED, 0, data["commitment"], rows)
+    rows = tuple((str(r["hash"]), str(r["value"]), bool(r["computer"])) for r in data["contributions"])
+    return Proof(SEALED, 0, str(data["commitment"]), rows)
 
 
 def commit(value: str) -> str:
@@ -66,7 +66,9 @@ def open_key(seed: int) -> bytes:
 def faults(proof: Proof, match_id: str, opened: str) -> list[str]:
     """What is wrong with an opened proof; an empty list when it holds."""
     if proof.mode == OPEN:
-        return []
+        return ["there is no secret to open: everybody knows the seed"] if opened else []
+    if not opened:
+        return ["the secret is not opened"]
     found = []
     if commit(opened) != proof.commitment:
         found.append("the opened secret is not the one that was committed to")

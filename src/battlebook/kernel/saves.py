@@ -110,13 +110,14 @@ def loads(text: str) -> Saved:
 def saved_from_rows(rows: Sequence[dict[str, Any]]) -> Saved:
     """The parts of a file from its records. Raises `SaveError`."""
     header = header_from_plain(rows[0])
-    if rows[0].get("kind") == "partial":
+    if rows[0]["kind"] == "partial":
         return Saved(header, (), None, tuple(rows))
     decisions = []
     end = None
     for number, row in enumerate(rows[1:], 2):
         if "end" in row:
             end = row
+            exactly({"end": row["end"], "opened": str(row.get("opened"))}, row, number)
             if number != len(rows):
                 raise SaveError(f"line {number + 1}: something follows the end")
         else:
@@ -134,9 +135,20 @@ def header_from_plain(row: dict[str, Any]) -> Header:
         seats = tuple(SeatInfo(str(s["name"]), str(s["kind"]), str(s["level"])) for s in row["seats"])
         spec = spec_from_plain(row)
         proof = proof_from_plain(row["proof"])
-        return Header(row["id"], row["game"], row["rules_version"], row["content"], spec, seats, proof)
-    except (KeyError, TypeError, ValueError) as wrong:
+        names = (str(row[name]) for name in ("id", "game", "rules_version", "content"))
+        header = Header(*names, spec, seats, proof)
+        whole = {**header.plain(), "kind": "partial", "seat": int(row["seat"])} if "seat" in row else header.plain()
+    except (KeyError, TypeError, ValueError, AttributeError) as wrong:
         raise SaveError(f"line 1: the header lacks or spoils {wrong}") from None
+    exactly(whole, row, 1)
+    return header
+
+
+def exactly(read: dict[str, Any], row: dict[str, Any], line: int) -> None:
+    """Raises `SaveError` when a record holds anything else than what was read from it."""
+    for name in {**read, **row}:
+        if name not in row or dump_line({name: read.get(name)}) != dump_line({name: row[name]}):
+            raise SaveError(f"line {line}: {name} is not what belongs there")
 
 
 def decision_from_plain(row: dict[str, Any], line: int) -> Decision:
@@ -148,11 +160,13 @@ def decision_from_plain(row: dict[str, Any], line: int) -> Decision:
         key = from_plain(row["key"])
         if not isinstance(key, tuple):
             raise TypeError("key")
-        return Decision(int(row["seat"]), key, draws, str(row["digest"]), int(row["epoch"]))
+        decision = Decision(int(row["seat"]), key, draws, str(row["digest"]), int(row["epoch"]))
     except SaveError:
         raise
     except (KeyError, TypeError, ValueError) as wrong:
         raise SaveError(f"line {line}: the decision lacks or spoils {wrong}") from None
+    exactly(decision.plain(line - 2), row, line)
+    return decision
 
 
 def source_for(saved: Saved) -> tuple[Source, tuple[str, ...]]:
@@ -225,13 +239,10 @@ def end_faults(match: Match, saved: Saved) -> list[SaveFault]:
     found = []
     if not match.over:
         found.append(SaveFault(-2, "end", "the file has an end, the match is not over"))
-    elif saved.end["end"] != listed(end_plain(match)):
+    elif dump_line({"end": saved.end["end"]}) != dump_line({"end": end_plain(match)}):
         found.append(SaveFault(-2, "end", "the recorded result is not the one that was played"))
-    opened = saved.end.get("opened") or ""
     header = saved.header
-    if opened or header.proof.mode == OPEN:
-        found += [SaveFault(-2, "proof", text) for text in faults(header.proof, header.id, opened)]
-    return found
+    return found + [SaveFault(-2, "proof", text) for text in faults(header.proof, header.id, saved.end["opened"])]
 
 
 def partial_dumps(header: Header, seat: int, views: Iterable[dict[str, Any]]) -> str:
