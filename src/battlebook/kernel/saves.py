@@ -135,8 +135,8 @@ def header_from_plain(row: dict[str, Any]) -> Header:
         seats = tuple(SeatInfo(str(s["name"]), str(s["kind"]), str(s["level"])) for s in row["seats"])
         spec = spec_from_plain(row)
         proof = proof_from_plain(row["proof"])
-        names = (str(row[name]) for name in ("id", "game", "rules_version", "content"))
-        header = Header(*names, spec, seats, proof)
+        made = str(row["rules_version"]), str(row["content"])
+        header = Header(str(row["id"]), str(row["game"]), *made, spec, seats, proof)
         whole = {**header.plain(), "kind": "partial", "seat": int(row["seat"])} if "seat" in row else header.plain()
     except (KeyError, TypeError, ValueError, AttributeError) as wrong:
         raise SaveError(f"line 1: the header lacks or spoils {wrong}") from None
