@@ -54,9 +54,7 @@ def steps_between(a: int, b: int) -> int:
     return abs(a // COLUMNS - b // COLUMNS) + abs(a % COLUMNS - b % COLUMNS)
 
 
-DISTANCE: tuple[tuple[int, ...], ...] = tuple(
-    tuple(steps_between(a, b) for b in range(SPACES)) for a in range(SPACES)
-)
+DISTANCE: tuple[tuple[int, ...], ...] = tuple(tuple(steps_between(a, b) for b in range(SPACES)) for a in range(SPACES))
 
 
 def within(space: int, steps: int) -> int:

@@ -1,7 +1,7 @@
 """How each ability of the closed vocabulary becomes attributes of a `Face`: one row a keyword, nothing else knows them.
 
-A row maps an attribute to the way it is read from the ability's parameters (None leaves it as it is). A test proves that every keyword of scope
-``engine`` has its row.
+A row maps an attribute to the way it is read from the ability's parameters (None leaves it as it is). A test proves
+that every keyword of scope ``engine`` has its row.
 """
 
 from __future__ import annotations

@@ -20,8 +20,8 @@ NO_FACE = 9
 
 @dataclass(slots=True, eq=False)
 class Face:
-    """One side of a unit card. ``few_index`` is the face after a flip, or -1. Masks of die faces have bit 0 for -1, bit 1
-    for 0 and bit 2 for +1."""
+    """One side of a unit card. ``few_index`` is the face after a flip, or -1. Masks of die faces have bit 0 for -1,
+    bit 1 for 0 and bit 2 for +1."""
 
     index: int
     unit: str
@@ -204,9 +204,7 @@ def sum_up(f: Face) -> None:
     f.plain_target = (
         f.sets_enemy_die == NO_FACE
         and f.damage_cap == NO_CAP
-        and not (
-            f.defense_faces or f.defense_vs_retaliation or f.counts_as_defending or f.retaliator_dice_low
-        )
+        and not (f.defense_faces or f.defense_vs_retaliation or f.counts_as_defending or f.retaliator_dice_low)
         and not f.retaliation_penalty
     )
     f.plain_attack = not (

@@ -33,8 +33,9 @@ NUMBERS = ("face", "alive", "held")
 SHARED = ("plan", "faces", "rulings")
 VALUES = (
     "acted", "retaliated", "defending", "paralysed", "corroded", "flipped", "spent", "summoned", "fallen", "aura",
-    "active", "origin", "dice", "keep", "rerolled", "guard", "buff", "tie_value", "tie_side", "round", "quiet",
+    "active", "origin", "rooted", "dice", "keep", "rerolled", "guard", "buff", "tie_value", "tie_side", "round", "quiet",
     "hurt_this_round", "mp", "stage", "winner", "ending", "ending_rule", "last_unit", "last_from", "last_hits",
+    "decks", "discards",
 )  # fmt: skip
 FIELDS: dict[str, str] = {
     **dict.fromkeys(COLUMNS, BYTES),
@@ -78,11 +79,11 @@ class Plan:
     """What a set-up fixes for the whole match.
 
     ``seat_of_side``: the seat that plays for each side, -1 for a side run by the AI Rules. ``neutral_side``: the side
-    of Neutral Units, or -1. ``home``: the spaces each side places on. ``most``: how many units a side places at most.
+    of Neutral Units, or -1. ``home``: the spaces each side places on. ``least``/``most``: how many units a side places.
     ``time_limit``: one Combat Round, then Retreat or pay MP. ``demons``: the faces of Few and Pack Demons.
     """
 
-    __slots__ = ("demons", "home", "most", "neutral_side", "seat_of_side", "setup", "time_limit")
+    __slots__ = ("demons", "home", "least", "most", "neutral_side", "seat_of_side", "setup", "time_limit")
 
     def __init__(
         self,
@@ -91,14 +92,16 @@ class Plan:
         neutral_side: int,
         home: tuple[int, int],
         most: tuple[int, int],
-        time_limit: bool,
-        demons: tuple[int, int],
+        time_limit: bool = False,
+        demons: tuple[int, int] = (-1, -1),
+        least: tuple[int, int] = (1, 1),
     ) -> None:
         self.setup = setup
         self.seat_of_side = seat_of_side
         self.neutral_side = neutral_side
         self.home = home
         self.most = most
+        self.least = least
         self.time_limit = time_limit
         self.demons = demons
 
@@ -115,10 +118,12 @@ class State(KernelState):
     (in this Combat), ``spent`` (once-per-Combat ability used), ``summoned``, ``fallen``, ``aura`` (alive, and its card
     works on units around it or on its friends).
 
-    ``active``/``origin``: the unit that activates and where it began. ``dice``/``keep``/``rerolled``/``guard``: the
-    Attack Dice on the table, how they count, how often rolled again, and the roll for a Defense Token. ``buff``: Attack
-    of the active unit until its activation ends. ``tie_value``/``tie_side``: Initiative and side that acted last in the
-    Round. ``quiet``: Rounds in a row without damage. ``mp``: movement points of the Hero who began the Combat.
+    ``active``/``origin``/``rooted``: the unit that activates, where it began, whether an enemy there holds it fast.
+    ``dice``/``keep``/``rerolled``/``guard``: the Attack Dice on the table, how they count, how often rolled again, and
+    the roll for a Defense Token. ``buff``: Attack of the active unit until its activation ends.
+    ``tie_value``/``tie_side``: Initiative and side that acted last in the Round. ``quiet``: Rounds in a row without
+    damage. ``mp``: movement points of the Hero who began the Combat.
+    ``decks``/``discards``: Neutral Unit cards (faces) by tier, unordered because nobody may look through them.
     """
 
     __slots__ = (*COLUMNS, *NUMBERS, *SHARED, *VALUES)
@@ -135,6 +140,8 @@ class State(KernelState):
         self.quiet: int = 0
         self.hurt_this_round: bool = False
         self.mp: int = 0
+        self.decks: tuple[tuple[int, ...], ...] = ()
+        self.discards: tuple[tuple[int, ...], ...] = ()
         self.stage: int = PLACING
         self.winner: int = -1
         self.ending: str = ""
@@ -177,6 +184,7 @@ class State(KernelState):
         """Nobody has acted, no dice lie on the table."""
         self.active: int = NO_UNIT
         self.origin: int = NO_UNIT
+        self.rooted: bool = False
         self.dice: tuple[int, ...] = ()
         self.keep: int = KEEP_ALL
         self.rerolled: int = 0
@@ -200,4 +208,3 @@ class State(KernelState):
     def watched(self) -> bool:
         """Whether somebody reads events or citations."""
         return self.sink is not None or self.recorder is not None
-

@@ -1,0 +1,1 @@
+"""What unit abilities do, one module for each moment at which they work."""

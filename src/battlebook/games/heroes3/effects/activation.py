@@ -1,0 +1,102 @@
+"""9 Activation abilities and poison: what happens when a unit activates, before it acts."""
+
+from __future__ import annotations
+
+from battlebook.games.heroes3 import verbs, verbs_tokens
+from battlebook.games.heroes3.board import MEMBERS
+from battlebook.games.heroes3.book import LEDGER
+from battlebook.games.heroes3.faces import Face
+from battlebook.games.heroes3.rules.asking import ask_side, unit_options
+from battlebook.games.heroes3.rules.c3_terminology import are_adjacent, is_alive
+from battlebook.games.heroes3.rules.c4_roll import extra_roll
+from battlebook.games.heroes3.rules.c5_end import end_if_decided
+from battlebook.games.heroes3.rules.c9_damage import take_other_damage
+from battlebook.games.heroes3.state import State
+from battlebook.kernel.frames import leave
+from battlebook.kernel.options import Ask, Group
+
+ABILITY = LEDGER("h3:9:ability-activation")
+POISON_CUBE = LEDGER("h3:15:poison-cube")
+IMMUNE = LEDGER("h3:9:immune-own-effects")
+PASSIVE = LEDGER("h3:9:ability-passive")
+
+
+def poison_and_heal(s: State, unit: int) -> None:
+    """Healing and a poison cube work at the same moment: only their difference counts. A unit killed by poison ends its
+    activation. The last thing a step does."""
+    face = s.faces[s.face[unit]]
+    bite = 0
+    if s.poison[unit]:
+        verbs_tokens.remove_poison_cube(s, unit)
+        bite = 1
+    mended = min(face.heal_activation, s.damage[unit] + bite)
+    if mended > bite:
+        verbs.heal(s, unit, mended - bite, ABILITY)
+    elif bite > mended:
+        take_other_damage(s, unit, bite - mended, POISON_CUBE)
+        if end_if_decided(s):
+            return
+        if not is_alive(s, unit):
+            verbs.end_activation(s)
+            leave(s)
+
+
+def aim(s: State, unit: int) -> Ask | None:
+    """The ask for a target: of damage to any unit, or of healing for another friend."""
+    face = s.faces[s.face[unit]]
+    units = damage_targets(s) if face.spell_damage else heal_targets(s, unit)
+    if not units:
+        return None
+    kind = "activation-damage" if face.spell_damage else "heal-friend"
+    group = Group(ABILITY, kind, unit_options(kind, units))
+    return ask_side(s, s.side[unit], ABILITY, kind, (group,), (unit,))
+
+
+def resolve(s: State, unit: int) -> None:
+    """The ability works on the chosen target; a healer with nobody to heal attacks stronger instead."""
+    face = s.faces[s.face[unit]]
+    if face.spell_damage:
+        if damage_targets(s):
+            damage_like_a_spell(s, s.answer[1], face.spell_damage)
+            if not end_if_decided(s) and not is_alive(s, unit):
+                verbs.end_activation(s)
+                leave(s)
+    elif face.heals_ally:
+        if heal_targets(s, unit):
+            target: int = s.answer[1]
+            verbs.heal(s, target, min(face.heals_ally, s.damage[target]), ABILITY)
+        else:
+            verbs_tokens.buff(s, unit, face.heals_ally_or_attack, ABILITY)
+
+
+def damage_targets(s: State) -> tuple[int, ...]:
+    """Any unit on which Spells work; immunity holds against friends too."""
+    found = tuple(u for u in MEMBERS[s.alive[0] | s.alive[1]] if not s.faces[s.face[u]].immune_spells)
+    if len(found) < (s.alive[0] | s.alive[1]).bit_count():
+        s.note(IMMUNE)
+    return found
+
+
+def heal_targets(s: State, unit: int) -> tuple[int, ...]:
+    """Damaged friends, the healer left out."""
+    return tuple(u for u in MEMBERS[s.alive[s.side[unit]] & ~(1 << unit)] if s.damage[u])
+
+
+def damage_like_a_spell(s: State, target: int, n: int) -> None:
+    """Damage that counts as a Spell: a resistance roll first, then reductions."""
+    face: Face = s.faces[s.face[target]]
+    if face.spell_resist_faces and face.spell_resist_faces >> extra_roll(s, target, PASSIVE) + 1 & 1:
+        if s.sink is not None or s.recorder is not None:
+            verbs.say(s, "resists", PASSIVE, target)
+        return
+    take_other_damage(s, target, max(0, n - spell_reduction(s, target)), ABILITY)
+
+
+def spell_reduction(s: State, target: int) -> int:
+    """By how much damage from Spells is lower for the unit: its own card and adjacent friends that share theirs."""
+    n = s.faces[s.face[target]].spell_reduction
+    for unit in MEMBERS[s.aura & s.alive[s.side[target]] & ~(1 << target)]:
+        face = s.faces[s.face[unit]]
+        if face.spell_reduction_aura and are_adjacent(s, unit, target):
+            n += face.spell_reduction
+    return n

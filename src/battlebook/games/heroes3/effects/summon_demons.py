@@ -1,0 +1,45 @@
+"""Pit Lords: once per Combat, after a loss, Few Demons appear next to them, or Few Demons become a Pack."""
+
+from __future__ import annotations
+
+from battlebook.games.heroes3 import verbs, verbs_tokens
+from battlebook.games.heroes3.board import MEMBERS, NEXT
+from battlebook.games.heroes3.book import LEDGER
+from battlebook.games.heroes3.state import State
+from battlebook.kernel.options import Option
+
+DEMONS = LEDGER("h3:15:summon-demons")
+ACTS_THIS_ROUND = LEDGER("h3:15:summon-activation")
+DAMAGE_STAYS = LEDGER("h3r:midcombat-reinforce")
+
+
+def options(s: State, unit: int) -> tuple[Option, ...]:
+    """Spaces for Few Demons, then Few Demons to reinforce; nothing before a unit of the side was removed."""
+    if s.spent >> unit & 1 or not has_lost_a_unit(s, s.side[unit]):
+        return ()
+    free = NEXT[s.place[unit]] & ~(s.held[0] | s.held[1])
+    few = s.plan.demons[0]
+    mine = MEMBERS[s.alive[s.side[unit]]]
+    flips = tuple(Option(("ability", "reinforce", u), (("unit", u),)) for u in mine if s.face[u] == few)
+    summons = tuple(Option(("ability", "summon", space), (("space", space),)) for space in MEMBERS[free])
+    return flips + summons
+
+
+def has_lost_a_unit(s: State, side: int) -> bool:
+    """Whether a unit of the side was removed in this Combat."""
+    return any(s.side[u] == side for u in MEMBERS[s.fallen])
+
+
+def resolve(s: State, unit: int, ability: str, aim: int) -> None:
+    """Summon, or reinforce; the damage on reinforced Demons stays."""
+    verbs_tokens.spend(s, unit)
+    if ability == "reinforce":
+        s.note(DAMAGE_STAYS)
+        verbs.reinforce(s, aim, s.plan.demons[1], DEMONS)
+        return
+    demons = verbs.enlist(s, s.plan.demons[0], s.side[unit])
+    verbs.stand(s, demons, aim, DEMONS, "summoned")
+    verbs.note_summoned(s, demons)
+    if s.speed[demons] > s.speed[unit]:
+        verbs.count_as_activated(s, demons)
+    s.note(ACTS_THIS_ROUND)

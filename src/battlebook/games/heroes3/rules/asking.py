@@ -1,0 +1,34 @@
+"""Who is asked: the seat that plays for a side, or the AI Rules where a side has no seat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from battlebook.games.heroes3.state import State
+from battlebook.kernel.options import Ask, Group, Key, Option
+
+Chooser = Callable[[State, int, str, tuple[Group, ...], tuple[int, ...]], "Key | Ask"]
+
+# Chapter 11 puts its chooser in here: (state, side, kind of ask, groups, args) -> the key, or an ask to a player where
+# the AI Rules leave the choice to one.
+CHOOSERS: list[Chooser] = []
+
+
+def ask_side(
+    s: State, side: int, rule: str, kind: str, groups: tuple[Group, ...], args: tuple[int, ...] = ()
+) -> Ask | None:
+    """The ask to the seat of a side. For a side without a seat the AI Rules answer, and the next step finds their choice
+    in ``s.answer`` as if somebody had been asked."""
+    seat = s.plan.seat_of_side[side]
+    if seat >= 0:
+        return Ask(seat, rule, kind, groups, None, args)
+    chosen = CHOOSERS[0](s, side, kind, groups, args)
+    if isinstance(chosen, Ask):
+        return chosen
+    s.answer = chosen
+    return None
+
+
+def unit_options(verb: str, units: tuple[int, ...]) -> tuple[Option, ...]:
+    """One option a unit."""
+    return tuple(Option((verb, u), (("unit", u),)) for u in units)

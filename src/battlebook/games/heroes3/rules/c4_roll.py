@@ -1,0 +1,219 @@
+"""Chapter 4, attack step 3: the Attack Die - how many are rolled, which counts, what is rolled again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from battlebook.games.heroes3 import verbs
+from battlebook.games.heroes3.board import BACKLINE, NEXT
+from battlebook.games.heroes3.book import LEDGER
+from battlebook.games.heroes3.face_abilities import NO_PENALTY_EVER
+from battlebook.games.heroes3.faces import NO_FACE, RANGED, Face
+from battlebook.games.heroes3.rules.asking import ask_side
+from battlebook.games.heroes3.rules.c3_terminology import has_defense_token
+from battlebook.games.heroes3.rules.procedures import MAIN, RETALIATION, Attack
+from battlebook.games.heroes3.state import KEEP_ALL, KEEP_HIGH, KEEP_LOW, State
+from battlebook.kernel.chance import DICE, roll
+from battlebook.kernel.options import Ask, Group, Option
+
+ROLL = LEDGER("h3:4:attack-step-roll")
+EVERY_ATTACK = LEDGER("h3:3:roll-every-attack")
+THE_DIE = LEDGER("h3:3:attack-die")
+FACES = LEDGER("h3:14:attack-die-faces")
+PENALTY_ADJACENT = LEDGER("h3:9:ranged-penalty-adjacent")
+PENALTY_BACKLINE = LEDGER("h3:9:ranged-penalty-backline")
+TWO_DICE_LOW = LEDGER("h3:9:penalty-two-dice-low")
+CANCEL = LEDGER("h3:9:high-low-cancel")
+NO_DIE = LEDGER("h3:9:die-immunity-bless")
+ATTACK_ABILITY = LEDGER("h3:9:ability-attack")
+PASSIVE = LEDGER("h3:9:ability-passive")
+MUMMIES = LEDGER("h3r:mummies-reroll")
+SECOND_ROLL = LEDGER("h3:3:die-second-roll-defending")
+SECOND_ROLL_ELSE = LEDGER("h3:3:die-second-roll-else")
+EVERY_ATTACK_TOKEN = LEDGER("h3:3:defense-token-per-attack")
+SPECIAL_USE = LEDGER("h3:14:die-special-use")
+
+ATTACK_FACES = 3  # -1, 0 and +1 stand on two faces each, so a third of the rolls shows each
+ONE_DIE: tuple[tuple[int, ...], ...] = ((-1,), (0,), (1,))
+KEEP = Option(("keep",))
+REROLL = Option(("reroll",))
+REROLL_GROUPS = (Group(ATTACK_ABILITY, "reroll", (REROLL,)), Group(ATTACK_ABILITY, "keep", (KEEP,)))
+
+NO_REROLL, MAY_REROLL, MUST_REROLL = 0, 1, 2
+
+
+def roll_die(s: State) -> int:
+    """One roll of the Attack Die: -1, 0 or 1."""
+    return roll(s, DICE, ATTACK_FACES) - 1
+
+
+def shown(faces: tuple[int, ...], used: int | list[int]) -> list[dict[str, Any]]:
+    """Dice for the page: the faces and the index (or indexes) that counts."""
+    return [{"die": "attack", "faces": list(faces), "used": used}]
+
+
+def the_attack_die_is_rolled(s: State, f: Attack) -> None:
+    """4 Roll the Attack Die; 9 two dice, of which the lower counts, with the Combat Penalty."""
+    face = s.faces[s.face[f.attacker]]
+    target = s.faces[s.face[f.target]]
+    if face.plain_dice and face.type != RANGED and target.plain_target:
+        verbs.lay_dice(s, ONE_DIE[roll(s, DICE, ATTACK_FACES)], KEEP_ALL)
+    else:
+        number, keep = dice_for(s, f, face, target)
+        verbs.lay_dice(s, tuple([roll_die(s) for _ in range(number)]), keep)
+    if s.sink is not None or s.recorder is not None:
+        tell_roll(s, f, "rolls", ROLL)
+    if target.sets_enemy_die != NO_FACE and s.dice:
+        verbs.lay_dice(s, (target.sets_enemy_die,) * len(s.dice), s.keep)
+        if s.sink is not None or s.recorder is not None:
+            tell_roll(s, f, "die-set", PASSIVE)
+
+
+def dice_for(s: State, f: Attack, face: Face, target: Face) -> tuple[int, int]:
+    """How many dice are rolled and how they count."""
+    if f.kind == MAIN and face.void_own_die:
+        s.note(NO_DIE)
+        return 0, KEEP_ALL
+    if f.kind == MAIN and face.dice_sum:
+        return face.dice_sum, KEEP_ALL
+    high = face.dice_high if f.kind == MAIN or face.dice_high_always else 0
+    low = 2 if has_penalty(s, f, face) else 0
+    if f.kind == RETALIATION and target.retaliator_dice_low:
+        low = max(low, target.retaliator_dice_low)
+    if high and low:
+        s.note(CANCEL)
+        return 1, KEEP_ALL
+    if low:
+        s.note(TWO_DICE_LOW)
+        return low, KEEP_LOW
+    return (high, KEEP_HIGH) if high else (1, KEEP_ALL)
+
+
+def has_penalty(s: State, f: Attack, face: Face) -> bool:
+    """9 Combat Penalty: a Ranged unit against an adjacent enemy, or from its own Backline into the enemy's."""
+    side = s.side[f.attacker]
+    if face.type != RANGED or s.side[f.target] == side:
+        return False
+    place, spot = s.place[f.attacker], s.place[f.target]
+    if NEXT[place] >> spot & 1:
+        if face.ignores_penalty:
+            s.note(PASSIVE)
+            return False
+        s.note(PENALTY_ADJACENT)
+        return True
+    if not (BACKLINE[side] >> place & 1 and BACKLINE[1 - side] >> spot & 1):
+        return False
+    if face.ignores_penalty == NO_PENALTY_EVER:
+        s.note(PASSIVE)
+        return False
+    s.note(PENALTY_BACKLINE)
+    return True
+
+
+# ------------------------------------------------------------------------------------------------- re-rolls
+
+
+def dice_may_be_rolled_again(s: State, f: Attack) -> Ask | None:
+    """9 Abilities that re-roll the unit's own Attack Die; also a result that Mummies have set (h3r:mummies-reroll)."""
+    if s.faces[s.face[f.attacker]].plain_dice or reroll_now(s, f) != MAY_REROLL:
+        return None
+    return ask_side(s, s.side[f.attacker], ATTACK_ABILITY, "reroll", REROLL_GROUPS, (f.attacker, f.target))
+
+
+def they_are_rolled_again(s: State, f: Attack) -> None:
+    """9 And again, as often as the ability says."""
+    if s.faces[s.face[f.attacker]].plain_dice:
+        return
+    now = reroll_now(s, f)
+    if now == NO_REROLL or (now == MAY_REROLL and s.answer == KEEP.key):
+        return
+    mask = s.faces[s.face[f.attacker]].reroll_faces or 7
+    verbs.turn_dice(s, tuple([roll_die(s) if mask >> d + 1 & 1 else d for d in s.dice]))
+    if s.sink is not None or s.recorder is not None:
+        tell_roll(s, f, "rerolls", ATTACK_ABILITY)
+        if s.card(f.target).sets_enemy_die != NO_FACE:
+            s.note(MUMMIES)
+    s.at[-1] -= 2  # ask once more
+
+
+def reroll_now(s: State, f: Attack) -> int:
+    """Whether a die on the table may or must be rolled again."""
+    face = s.faces[s.face[f.attacker]]
+    if face.reroll_faces and (f.kind == MAIN or face.reroll_always):
+        due = any(face.reroll_faces >> d + 1 & 1 for d in s.dice)
+        if due and (face.reroll_repeat or not s.rerolled):
+            return MAY_REROLL if face.reroll_optional else MUST_REROLL
+    if face.reroll_if_moved and f.kind == MAIN and s.rerolled < face.reroll_if_moved:
+        return MAY_REROLL if s.dice and s.place[f.attacker] != s.origin else NO_REROLL
+    return NO_REROLL
+
+
+# ----------------------------------------------------------------------------------------- the second roll
+
+
+def a_defending_target_rolls(s: State, f: Attack) -> None:
+    """3 Defend: the die is rolled a second time; +1 gives 1 extra Defense. The token stays."""
+    if not (s.defending >> f.target & 1 or s.aura or s.faces[s.face[f.target]].counts_as_defending):
+        return
+    if not has_defense_token(s, f.target):
+        return
+    verbs.lay_guard_die(s, roll_die(s))
+    if s.sink is not None or s.recorder is not None:
+        verbs.say(s, "guard-roll", SECOND_ROLL, f.target, dice=shown((s.guard,), 0), n=s.guard)
+        s.note(EVERY_ATTACK_TOKEN)
+        if s.guard < 1:
+            s.note(SECOND_ROLL_ELSE)
+
+
+# ------------------------------------------------------------------------------------------------- results
+
+
+def die_result(s: State, f: Attack, face: Face) -> int:
+    """What the dice add to the Attack."""
+    dice = s.dice
+    if not dice:
+        return 0
+    if s.keep == KEEP_ALL:
+        result = dice[0] if len(dice) == 1 else sum(dice)
+    else:
+        result = max(dice) if s.keep == KEEP_HIGH else min(dice)
+    return result + face.die_bonus if f.kind == MAIN else result
+
+
+def counted_faces(s: State, f: Attack, face: Face) -> tuple[int, ...]:
+    """The faces that abilities look at: the die that is used, or each one when all are added (h3r:zombies-two-dice).
+    A bonus on the die comes first; more than +1 still reads as +1."""
+    dice = s.dice
+    if s.keep != KEEP_ALL and dice:
+        dice = (max(dice) if s.keep == KEEP_HIGH else min(dice),)
+    if face.die_bonus and f.kind == MAIN:
+        dice = tuple([min(1, d + face.die_bonus) for d in dice])
+    return dice
+
+
+def shows(s: State, f: Attack, face: Face, mask: int) -> int:
+    """How many counted dice show a face of the mask. Without a die, no ability that looks at it does anything."""
+    return sum(1 for d in counted_faces(s, f, face) if mask >> d + 1 & 1)
+
+
+def extra_roll(s: State, unit: int, rule: str) -> int:
+    """A roll that an ability asks for; its result has only the effect of that ability."""
+    face = roll_die(s)
+    if s.sink is not None or s.recorder is not None:
+        verbs.say(s, "extra-roll", rule, unit, dice=shown((face,), 0), n=face)
+        s.note(SPECIAL_USE)
+    return face
+
+
+def tell_roll(s: State, f: Attack, kind: str, rule: str) -> None:
+    """Say what the dice show."""
+    used: int | list[int] = list(range(len(s.dice)))
+    if s.dice and s.keep != KEEP_ALL:
+        best = max(s.dice) if s.keep == KEEP_HIGH else min(s.dice)
+        used = s.dice.index(best)
+    elif len(s.dice) == 1:
+        used = 0
+    verbs.say(s, kind, rule, f.attacker, dice=shown(s.dice, used))
+    s.note(EVERY_ATTACK)
+    s.note(THE_DIE)
+    s.note(FACES)

@@ -1,0 +1,206 @@
+"""Chapter 4, A Combat Round: Rounds, the order of activation, what ends a Round."""
+
+from __future__ import annotations
+
+from battlebook.games.heroes3 import verbs, verbs_tokens
+from battlebook.games.heroes3.board import MEMBERS
+from battlebook.games.heroes3.book import LEDGER
+from battlebook.games.heroes3.faces import TIERS
+from battlebook.games.heroes3.rules import c5_end
+from battlebook.games.heroes3.rules.asking import ask_side, unit_options
+from battlebook.games.heroes3.rules.procedures import Activation, Combat, Round, Turns
+from battlebook.games.heroes3.state import ATTACKER, DEFENDER, State
+from battlebook.kernel.frames import leave, push, restart
+from battlebook.kernel.options import Ask, Group, Option
+
+ATTACKING_PLAYER = LEDGER("h3:3:attacking-player")
+SURVIVORS_HEAL = LEDGER("h3:5:heal-survivors")
+ROUND = LEDGER("h3:3:round-definition")
+ROUND_ENDS = LEDGER("h3:3:round-ends-when-all-acted")
+CLEAR_CUBES = LEDGER("h3:4:clear-activation-cubes")
+CLEAR_BLACK_CUBES = LEDGER("h3:4:clear-retaliation-cubes")
+NEXT_IN_ORDER = LEDGER("h3:3:activation-next-in-order")
+ALTERNATE = LEDGER("h3:4:tie-alternate")
+ATTACKER_FIRST = LEDGER("h3:4:tie-attacker-first")
+SIDE_RUNS_OUT = LEDGER("h3:4:tie-side-runs-out")
+ONE_SIDE_FINISHED = LEDGER("h3:3:round-one-side-finished")
+OWNER_CHOOSES = LEDGER("h3:4:tie-owner-chooses")
+RECOMPUTED = LEDGER("h3r:tie-alternation-after-change")
+TIME_LIMIT = LEDGER("h3:4:time-limit-neutral")
+EXTEND_OR_RETREAT = LEDGER("h3:4:extend-or-retreat")
+RETREAT = LEDGER("h3:4:retreat-move-back")
+PAY = LEDGER("h3:4:extend-mp-source")
+NO_LIMIT_AZURE = LEDGER("h3:4:no-limit-azure")
+NO_LIMIT_PVP = LEDGER("h3:4:no-limit-pvp")
+ATTACK_TOKEN = LEDGER("h3:15:attack-token")
+WEAKNESS_TOKEN = LEDGER("h3:15:weakness-token")
+STALL = LEDGER("h3r:stall")
+
+AZURE = TIERS.index("azure")
+QUIET_ROUNDS = 20
+RETREAT_GROUP = Group(RETREAT, "retreat", (Option(("retreat",)),))
+EXTEND_GROUP = Group(PAY, "extend", (Option(("extend",)),))
+
+
+# --------------------------------------------------------------------------------------------------- Combat
+
+
+def combat_begins(s: State, f: Combat) -> None:
+    """3 Whoever started the Combat is the Attacking Player until it ends."""
+    verbs.begin_battle(s, ATTACKING_PLAYER)
+
+
+def rounds_are_played(s: State, f: Combat) -> None:
+    """4 Rounds follow each other until the Combat is decided."""
+    if not c5_end.end_if_decided(s):
+        push(s, Round(1))
+
+
+def the_outcome_is_told(s: State, f: Combat) -> None:
+    """5 Who has won."""
+    c5_end.tell_outcome(s)
+
+
+def the_survivors_heal(s: State, f: Combat) -> None:
+    """5 All damage is healed from surviving units."""
+    c5_end.clean_up(s)
+
+
+Combat.steps = (combat_begins, rounds_are_played, the_outcome_is_told, the_survivors_heal)
+Combat.rules = (ATTACKING_PLAYER, LEDGER("h3:4:combat-lasts-until"))
+
+
+# ---------------------------------------------------------------------------------------------------- Round
+
+
+def a_new_round_begins(s: State, f: Round) -> None:
+    """4 All units participating in the Combat may activate once."""
+    verbs.begin_round(s, f.number, ROUND)
+
+
+def units_activate(s: State, f: Round) -> None:
+    """4 In descending order of Initiative."""
+    push(s, Turns())
+
+
+def cubes_are_cleared(s: State, f: Round) -> None:
+    """4 Faction Cubes and Black Cubes are removed at the end of the Round; Attack and Weakness Tokens grow older."""
+    verbs.end_round(s, ROUND_ENDS)
+    for unit in MEMBERS[s.alive[0] | s.alive[1]]:
+        if s.boost_rounds[unit] or s.weak_rounds[unit]:
+            verbs_tokens.age_tokens(s, unit, ATTACK_TOKEN, WEAKNESS_TOKEN)
+    s.note(CLEAR_BLACK_CUBES)
+
+
+def a_fight_without_damage_is_a_draw(s: State, f: Round) -> None:
+    """h3r:stall: 20 Rounds in a row without damage."""
+    if s.quiet >= QUIET_ROUNDS and s.rulings.stall == 0:
+        c5_end.stop_combat(s, "stall", -1, STALL)
+
+
+def the_player_retreats_or_pays(s: State, f: Round) -> Ask | None:
+    """4 Time limit: at the end of every Round against Neutral Units, Retreat or spend 1 MP."""
+    if not has_time_limit(s):
+        return None
+    groups = (EXTEND_GROUP, RETREAT_GROUP) if s.mp > 0 else (RETREAT_GROUP,)
+    return ask_side(s, ATTACKER, EXTEND_OR_RETREAT, "extend", groups)
+
+
+def another_round_or_the_end(s: State, f: Round) -> None:
+    """4 The choice comes again after every extra Round."""
+    if not has_time_limit(s):
+        s.note(NO_LIMIT_PVP if s.plan.neutral_side < 0 else NO_LIMIT_AZURE)
+    elif s.answer == ("retreat",):
+        c5_end.stop_combat(s, "retreat", -1, RETREAT)
+        return
+    else:
+        verbs.pay_movement(s, PAY)
+    restart(s, Round(f.number + 1))
+
+
+Round.steps = (
+    a_new_round_begins,
+    units_activate,
+    cubes_are_cleared,
+    a_fight_without_damage_is_a_draw,
+    the_player_retreats_or_pays,
+    another_round_or_the_end,
+)
+Round.rules = (ROUND, LEDGER("h3:4:order-descending-initiative"), CLEAR_CUBES)
+
+
+def has_time_limit(s: State) -> bool:
+    """4 Combats against Neutral Units last one Round, unless an Azure Unit took part (h3r:azure-mixed)."""
+    if not s.plan.time_limit:
+        return False
+    return not any(s.card(u).tier == AZURE for u in range(s.unit_count()) if s.side[u] == DEFENDER)
+
+
+# ----------------------------------------------------------------------------------------- Activation order
+
+
+def the_next_unit_is_found(s: State, f: Turns) -> Ask | None:
+    """4 The highest Initiative among units without a Faction Cube; own units of equal Initiative as their controller
+    chooses."""
+    waiting = (s.alive[0] | s.alive[1]) & ~s.acted
+    if not waiting:
+        leave(s)
+        return None
+    units = MEMBERS[next_units(s, waiting)]
+    if len(units) > 1:
+        group = Group(OWNER_CHOOSES, "activate", unit_options("activate", units))
+        return ask_side(s, s.side[units[0]], OWNER_CHOOSES, "activate", (group,))
+    restart(s, f)
+    push(s, Activation(units[0]))
+    return None
+
+
+def the_chosen_unit_activates(s: State, f: Turns) -> None:
+    """4 It goes; then the next in order."""
+    restart(s, f)
+    push(s, Activation(s.answer[1]))
+
+
+Turns.steps = (the_next_unit_is_found, the_chosen_unit_activates)
+Turns.rules = (NEXT_IN_ORDER, OWNER_CHOOSES)
+
+
+def next_units(s: State, waiting: int) -> int:
+    """The units of ``waiting`` of which one must go next, all of one side and of equal Initiative."""
+    speed = s.speed
+    top = -1
+    tied = 0
+    for unit in MEMBERS[waiting]:
+        pace = speed[unit]
+        if pace > top:
+            top = pace
+            tied = 1 << unit
+        elif pace == top:
+            tied |= 1 << unit
+    mine = tied & s.alive[ATTACKER]
+    theirs = tied & s.alive[DEFENDER]
+    if mine and theirs:
+        side = whose_turn_in_tie(s, top)
+        return mine if side == ATTACKER else theirs
+    if s.recorder is not None:
+        note_one_side(s, waiting, top)
+    return tied
+
+
+def whose_turn_in_tie(s: State, value: int) -> int:
+    """4 A tie begins with the attacker and alternates; each Initiative begins anew (h3r:tie-three-groups)."""
+    if s.tie_value != value:
+        s.note(ATTACKER_FIRST)
+        return ATTACKER
+    s.note(ALTERNATE)
+    s.note(RECOMPUTED)
+    return 1 - s.tie_side
+
+
+def note_one_side(s: State, waiting: int, value: int) -> None:
+    """Cite why one side goes on alone: its tie partner or the whole other side has no unit left to activate."""
+    for side in (ATTACKER, DEFENDER):
+        if not waiting & s.alive[side]:
+            s.note(ONE_SIDE_FINISHED)
+        elif s.tie_value == value and s.tie_side != side:
+            s.note(SIDE_RUNS_OUT)

@@ -1,0 +1,89 @@
+"""The frames of chapters 4 and 5. Their steps stand in the files of the chapters, in printed order."""
+
+from __future__ import annotations
+
+from battlebook.kernel.compiled import mypyc_attr
+from battlebook.kernel.frames import Frame
+
+# What the active unit has done so far in its activation.
+NOTHING, MOVED, SHOT = 0, 1, 2
+
+# What kind of attack: the attack of the unit's own activation, one more with its full Attack, a strike with the fixed
+# Attack of an ability, a retaliation.
+MAIN, AGAIN, FIXED, RETALIATION = 0, 1, 2, 3
+
+# What an attack has done, as far as later steps need it.
+DROPPED, CANCELLED, PUSHED, TWICE = 1, 2, 4, 8
+
+
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
+class Combat(Frame):
+    """4 A Combat: Rounds until it is decided, then chapter 5."""
+
+    __slots__ = ()
+
+
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
+class Round(Frame):
+    """4 One Combat Round."""
+
+    __slots__ = ("number",)
+    fields = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
+class Turns(Frame):
+    """4 Activation order: the next unit, until all have activated."""
+
+    __slots__ = ()
+
+
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
+class Activation(Frame):
+    """3 and 4 One unit activates. ``deed``: NOTHING, MOVED or SHOT."""
+
+    __slots__ = ("deed", "unit")
+    fields = ("unit", "deed")
+
+    def __init__(self, unit: int, deed: int = NOTHING) -> None:
+        self.unit = unit
+        self.deed = deed
+
+
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
+class Attack(Frame):
+    """4 Resolving an attack. ``kind``: MAIN, AGAIN, FIXED or RETALIATION; ``base``: the fixed Attack, or -1; ``spot``:
+    where the target stood; ``done``: DROPPED, CANCELLED, PUSHED, TWICE."""
+
+    __slots__ = ("attacker", "base", "done", "kind", "spot", "target")
+    fields = ("attacker", "target", "kind", "spot", "base", "done")
+
+    def __init__(self, attacker: int, target: int, kind: int, spot: int, base: int = -1, done: int = 0) -> None:
+        self.attacker = attacker
+        self.target = target
+        self.kind = kind
+        self.spot = spot
+        self.base = base
+        self.done = done
+
+
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
+class Strike(Attack):
+    """9 A further strike whose retaliation, if any, waits for the whole attack."""
+
+    __slots__ = ()
+
+
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
+class Retaliation(Attack):
+    """3 A unit that survived an attack of an adjacent unit attacks back."""
+
+    __slots__ = ()
+
+
+def marked(f: Attack, done: int) -> Attack:
+    """The same attack, which has now done this too."""
+    return type(f)(f.attacker, f.target, f.kind, f.spot, f.base, f.done | done)

@@ -1,0 +1,36 @@
+"""Every frame of the game, and the field table made from them: clone, equality, digest, plain form."""
+
+from __future__ import annotations
+
+from battlebook.games.heroes3.effects import push, splash, tokens
+from battlebook.games.heroes3.rules import c2_setup, c4_activation, c4_attack, c4_round, c9_strikes
+from battlebook.games.heroes3.rules.procedures import (
+    Activation,
+    Attack,
+    Combat,
+    Retaliation,
+    Round,
+    Strike,
+    Turns,
+)
+from battlebook.games.heroes3.state import FIELDS, State
+from battlebook.kernel.frames import Frame
+from battlebook.kernel.state import Table
+
+# The chapters set the steps of these frames when they are imported.
+CHAPTERS = (c4_round, c4_activation, c4_attack)
+FRAMES: tuple[type[Frame], ...] = (
+    Combat,
+    Round,
+    Turns,
+    Activation,
+    Attack,
+    Strike,
+    Retaliation,
+    *c2_setup.FRAMES,
+    *c9_strikes.FRAMES,
+    *splash.FRAMES,
+    *push.FRAMES,
+    *tokens.FRAMES,
+)
+TABLE = Table(State, FIELDS, FRAMES)

@@ -1,0 +1,288 @@
+"""The only functions that change a state: each changes the record and, when somebody watches, says what happened."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from battlebook.games.heroes3.board import COLUMNS, NOBODY, OFF
+from battlebook.games.heroes3.faces import unit_message
+from battlebook.games.heroes3.state import (
+    BATTLE,
+    KEEP_ALL,
+    NO_ROLL,
+    NO_UNIT,
+    OVER,
+    STACK_INITIATIVE,
+    STACK_NONE,
+    State,
+)
+from battlebook.kernel.events import Event
+
+STACK = "stack"
+
+
+def unit_ref(s: State, unit: int) -> dict[str, Any]:
+    """A unit as an argument of words."""
+    ref: dict[str, Any] = {"ref": "unit", "id": unit, "msg": unit_message(s.card(unit).unit)}
+    seat = s.seat(s.side[unit])
+    if seat >= 0:
+        ref["seat"] = seat
+    return ref
+
+
+def space_ref(space: int) -> dict[str, Any]:
+    """A space as an argument of words."""
+    return {"ref": "space", "id": space, "msg": "h3-space", "row": space // COLUMNS + 1, "column": space % COLUMNS + 1}
+
+
+def token_ref(token: str) -> dict[str, Any]:
+    """A token or cube as an argument of words."""
+    return {"ref": "token", "id": token, "msg": f"h3-token-{token}"}
+
+
+def say(s: State, kind: str, rule: str, unit: int, **more: Any) -> None:
+    """Emit an event about a unit. Only called when somebody watches."""
+    public: dict[str, Any] = {"unit": unit_ref(s, unit), **more}
+    seat = s.seat(s.side[unit])
+    if seat >= 0:
+        public["seat"] = seat
+    s.emit(Event(kind, rule, public))
+
+
+def say_all(s: State, kind: str, rule: str, **more: Any) -> None:
+    """Emit an event about no unit in particular. Only called when somebody watches."""
+    s.emit(Event(kind, rule, more))
+
+
+# ------------------------------------------------------------------------------------------- units and the board
+
+
+def enlist(s: State, face: int, side: int) -> int:
+    """A new unit, not yet on the board; its number."""
+    s.face.append(face)
+    s.side.append(side)
+    s.place.append(OFF)
+    s.speed.append(s.faces[face].initiative)
+    for column in (s.damage, s.boost, s.boost_rounds, s.weak, s.weak_rounds, s.poison, s.stacked):
+        column.append(0)
+    return len(s.face) - 1
+
+
+def stand(s: State, unit: int, space: int, rule: str, kind: str = "placed") -> None:
+    """Put a unit on the board."""
+    side = s.side[unit]
+    s.place[unit] = space
+    s.who[space] = unit
+    s.alive[side] |= 1 << unit
+    s.held[side] |= 1 << space
+    note_aura(s, unit)
+    if s.sink is not None or s.recorder is not None:
+        say(s, kind, rule, unit, space=space_ref(space), places=[space])
+
+
+def note_summoned(s: State, unit: int) -> None:
+    """The unit was summoned in this Combat."""
+    s.summoned |= 1 << unit
+
+
+def move(s: State, unit: int, space: int, rule: str, kind: str = "moves") -> None:
+    """Move a unit to an empty space."""
+    before = s.place[unit]
+    s.place[unit] = space
+    s.who[before] = NOBODY
+    s.who[space] = unit
+    s.held[s.side[unit]] ^= 1 << before | 1 << space
+    if s.sink is not None or s.recorder is not None:
+        motion = {"unit": unit, "from": before, "to": space}
+        say(s, kind, rule, unit, space=space_ref(space), start=space_ref(before), motion=motion, places=[space])
+
+
+def remove(s: State, unit: int, rule: str) -> None:
+    """Take a defeated unit off the board."""
+    side = s.side[unit]
+    space = s.place[unit]
+    bit = 1 << unit
+    s.alive[side] &= ~bit
+    s.held[side] &= ~(1 << space)
+    s.who[space] = NOBODY
+    s.place[unit] = OFF
+    s.fallen |= bit
+    s.aura &= ~bit
+    s.defending &= ~bit
+    s.paralysed &= ~bit
+    if s.sink is not None or s.recorder is not None:
+        say(s, "falls", rule, unit, places=[space])
+
+
+def note_aura(s: State, unit: int) -> None:
+    """Remember whether the unit's card works on others."""
+    face = s.faces[s.face[unit]]
+    if face.guards_adjacent or face.locks_adjacent or face.cancels_lethal or face.spell_reduction_aura:
+        s.aura |= 1 << unit
+    else:
+        s.aura &= ~(1 << unit)
+
+
+def show_face(s: State, unit: int, face: int) -> None:
+    """Turn the unit's card; cubes and tokens stay."""
+    s.face[unit] = face
+    s.speed[unit] = s.faces[face].initiative + (2 if s.stacked[unit] == STACK_INITIATIVE else 0)
+    note_aura(s, unit)
+
+
+def flip(s: State, unit: int, left: int, rule: str) -> None:
+    """Turn a Pack to its Few side and put the ``left``-over damage on it."""
+    few = s.faces[s.face[unit]].few_index
+    show_face(s, unit, few)
+    s.flipped |= 1 << unit
+    s.damage[unit] = left
+    if s.sink is not None or s.recorder is not None:
+        say(s, "flips", rule, unit, left=left)
+
+
+def reinforce(s: State, unit: int, pack: int, rule: str) -> None:
+    """Turn a Few to its Pack side; its damage stays."""
+    show_face(s, unit, pack)
+    if s.sink is not None or s.recorder is not None:
+        say(s, "reinforced", rule, unit)
+
+
+# --------------------------------------------------------------------------------------------------- damage
+
+
+def add_damage(s: State, unit: int, n: int) -> None:
+    """Put damage on a unit. What it does to the unit is the rules' business."""
+    s.damage[unit] += n
+    s.hurt_this_round = True
+    s.last_hits = (*s.last_hits, (unit, n))
+
+
+def set_damage(s: State, unit: int, n: int) -> None:
+    """Let a unit have exactly so much damage on its present side."""
+    s.damage[unit] = n
+
+
+def heal(s: State, unit: int, n: int, rule: str) -> None:
+    """Remove damage from a unit."""
+    s.damage[unit] -= n
+    if s.sink is not None or s.recorder is not None:
+        say(s, "heals", rule, unit, n=n)
+
+
+def give_stack_token(s: State, unit: int, token: int, rule: str) -> None:
+    """Make a unit Stacked."""
+    s.stacked[unit] = token
+    s.speed[unit] = s.faces[s.face[unit]].initiative + (2 if token == STACK_INITIATIVE else 0)
+    if s.sink is not None or s.recorder is not None:
+        say(s, "token-placed", rule, unit, token=token_ref(STACK), n=token)
+
+
+def lose_stack_token(s: State, unit: int, left: int, rule: str) -> None:
+    """The Stack Token is discarded, left-over damage is put on the unit."""
+    s.stacked[unit] = STACK_NONE
+    s.speed[unit] = s.faces[s.face[unit]].initiative
+    s.damage[unit] = left
+    if s.sink is not None or s.recorder is not None:
+        say(s, "stack-lost", rule, unit, left=left)
+
+
+# ------------------------------------------------------------------------------------------ activations
+
+
+def count_as_activated(s: State, unit: int) -> None:
+    """A unit gets its controller's Faction Cube."""
+    s.acted |= 1 << unit
+
+
+def take_turn(s: State, unit: int) -> None:
+    """The unit's place in the order is used up."""
+    s.acted |= 1 << unit
+    s.tie_value = s.speed[unit]
+    s.tie_side = s.side[unit]
+
+
+def begin_activation(s: State, unit: int, rooted: bool, rule: str) -> None:
+    """The unit is the active one and gets its controller's Faction Cube."""
+    take_turn(s, unit)
+    s.active = unit
+    s.origin = s.place[unit]
+    s.rooted = rooted
+    s.last_unit = unit
+    s.last_from = s.origin
+    s.last_hits = ()
+    if s.sink is not None or s.recorder is not None:
+        say(s, "activates", rule, unit, places=[s.origin])
+
+
+def end_activation(s: State) -> None:
+    """Nobody is active."""
+    s.active = NO_UNIT
+    s.buff = 0
+
+
+# ------------------------------------------------------------------------------------------- dice and rounds
+
+
+def lay_dice(s: State, dice: tuple[int, ...], keep: int) -> None:
+    """The Attack Dice of a strike lie on the table."""
+    s.dice = dice
+    s.keep = keep
+    s.rerolled = 0
+    s.guard = NO_ROLL
+
+
+def turn_dice(s: State, dice: tuple[int, ...]) -> None:
+    """Some dice were rolled again."""
+    s.dice = dice
+    s.rerolled += 1
+
+
+def lay_guard_die(s: State, face: int) -> None:
+    """The roll for a Defense Token."""
+    s.guard = face
+
+
+def begin_battle(s: State, rule: str) -> None:
+    """All units stand: Combat begins."""
+    s.stage = BATTLE
+    s.dice = ()
+    s.keep = KEEP_ALL
+    if s.sink is not None or s.recorder is not None:
+        say_all(s, "combat-begins", rule)
+
+
+def begin_round(s: State, number: int, rule: str) -> None:
+    """A new Combat Round."""
+    s.round = number
+    s.acted = 0
+    s.tie_value = -1
+    s.hurt_this_round = False
+    if s.sink is not None or s.recorder is not None:
+        say_all(s, "round-begins", rule, n=number)
+
+
+def end_round(s: State, rule: str) -> None:
+    """Activation cubes and Black Cubes are cleared."""
+    s.acted = 0
+    s.retaliated = 0
+    s.quiet = 0 if s.hurt_this_round else s.quiet + 1
+    if s.sink is not None or s.recorder is not None:
+        say_all(s, "round-ends", rule, n=s.round)
+
+
+def pay_movement(s: State, rule: str) -> None:
+    """1 MP for one more Round."""
+    s.mp -= 1
+    if s.sink is not None or s.recorder is not None:
+        say_all(s, "pays-movement", rule, n=s.mp)
+
+
+def end_combat(s: State, ending: str, winner: int, rule: str) -> None:
+    """The Combat is over: victory, retreat, defeat, draw; the winning side or -1."""
+    s.stage = OVER
+    s.ending = ending
+    s.winner = winner
+    s.ending_rule = rule
+    s.active = NO_UNIT
+    if s.sink is not None or s.recorder is not None:
+        say_all(s, f"combat-ends-{ending}", rule, **({"side": winner} if winner >= 0 else {}))
