@@ -14,7 +14,8 @@ from battlebook.kernel import gate
 from battlebook.kernel.chance import Source
 from battlebook.kernel.frames import check, give, open_part
 from battlebook.kernel.game import Game
-from battlebook.kernel.options import Ask, Key
+from battlebook.kernel.options import Key, Sealed
+from battlebook.kernel.sealed import others_sealed
 from battlebook.kernel.state import State
 from battlebook.players.levels import LEVELS
 from tests.harness.cases import Case
@@ -35,11 +36,6 @@ def sent(game: Game, s: State, seat: int, rng: Random) -> list[str]:
         found += [repr(check(s, seat, key)) for key in wrong]
         found += [gate.odds(game, s, seat, option.key) for option in list(part.options())[:5]]
     return [json.dumps(what) for what in found]
-
-
-def moment(s: State) -> int:
-    """A number that is the same in both worlds and differs from decision to decision."""
-    return sum(s.counts) * 1009 + len(s.stack) * 31 + len(s.sealed)
 
 
 # ------------------------------------------------------------------------------------------- two equal worlds
@@ -66,27 +62,29 @@ def follow(game: Game, a: State, b: State, seat: int, rng: Random) -> None:
         assert sent(game, a, seat, Random(mark)) == sent(game, b, seat, Random(mark)), "what is sent differs"
         if a.ask is None:
             return
-        answers = common_answers(a, b, rng)
-        if not answers:
+        asked = rng.choice(gate.waiting(a))
+        keys = two_answers(a, b, asked, asked != seat and isinstance(a.ask, Sealed), rng)
+        if keys is None:
             return
-        asked, key = answers[0]
         opens = bool(a.sealed) and gate.waiting(a) == [asked]  # the last of some secret answers: all are opened
         a.sink, b.sink = [], []
-        give(a, asked, key)
-        give(b, asked, key)
+        give(a, asked, keys[0])
+        give(b, asked, keys[1])
         if not still_equal(game, a, b, seat, opens):
             return
 
 
-def common_answers(a: State, b: State, rng: Random) -> list[tuple[int, Key]]:
-    """An answer of a waiting seat that is legal in both worlds; none when there is none or it was not found."""
-    asked = rng.choice(gate.waiting(a))
-    asks: list[Ask] = [part for part in (open_part(a, asked), open_part(b, asked)) if part is not None]
+def two_answers(a: State, b: State, asked: int, secret: bool, rng: Random) -> tuple[Key, Key] | None:
+    """An answer for each world: the same, legal in both (None when it was not found), or when they are ``secret`` any
+    two, because nobody else may notice the difference."""
+    asks = [part for part in (open_part(a, asked), open_part(b, asked)) if part is not None]
+    if secret:
+        return asks[0].sample(rng), asks[1].sample(rng)
     for n in range(TRIES):
         key = asks[n % 2].sample(rng)
         if check(a, asked, key) is None and check(b, asked, key) is None:
-            return [(asked, key)]
-    return []
+            return key, key
+    return None
 
 
 def still_equal(game: Game, a: State, b: State, seat: int, opens: bool) -> bool:
@@ -109,6 +107,17 @@ def known_bytes(game: Game, s: State, seat: int) -> bytes:
     """What the seat knows, as bytes."""
     canonical: bytes = game.table.canonical(game.known(s, seat))
     return canonical
+
+
+def check_no_answer_is_known(case: Case, seed: int) -> None:
+    """A known state holds neither the last answer nor anybody else's secret one."""
+    game = case.game
+    s = begun(case, seed)
+    for _ in decisions(s, Random(seed)):
+        for seat in (*case.seats, -1):
+            known = game.known(s, seat)
+            assert known.answer is None
+            assert known.sealed == others_sealed(s.sealed, seat)
 
 
 # ---------------------------------------------------------------------------------------------------- canaries
@@ -216,6 +225,7 @@ def check_players_get_the_known_alone(case: Case, seed: int, most: int = 3) -> N
 
 CHECKS = (
     check_equal_worlds,
+    check_no_answer_is_known,
     check_canaries,
     check_worlds_are_diverse,
     check_worlds_come_from_the_known_alone,

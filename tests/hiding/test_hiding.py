@@ -8,6 +8,7 @@ from tests.harness.cases import Case, every_case, scaled
 from tests.hiding.checks import (
     check_canaries,
     check_equal_worlds,
+    check_no_answer_is_known,
     check_players_get_the_known_alone,
     check_worlds_are_diverse,
     check_worlds_come_from_the_known_alone,
@@ -28,6 +29,12 @@ def over(cases: list[Case] | tuple[Case, ...]) -> pytest.MarkDecorator:
 def test_worlds_that_are_equal_to_a_seat_send_it_the_same(case: Case) -> None:
     for seed in range(GAMES):
         check_equal_worlds(case, seed)
+
+
+@over(CASES)
+def test_no_answer_is_known(case: Case) -> None:
+    for seed in range(scaled(2)):
+        check_no_answer_is_known(case, seed)
 
 
 @over(CASES)
