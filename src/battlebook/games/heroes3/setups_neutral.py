@@ -1,0 +1,219 @@
+"""Set-ups against enemies that are no army of a player: Neutral Units, Creature Banks, a Random Town."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+from battlebook.games.heroes3 import armies
+from battlebook.games.heroes3.board import HOME
+from battlebook.games.heroes3.book import LEDGER
+from battlebook.games.heroes3.content import BANKS, FACE_INDEX, FACES, GUARDS, STACK_TOKENS, UNITS
+from battlebook.games.heroes3.content_kinds import DIFFICULTIES, FACTIONS, FIELDS
+from battlebook.games.heroes3.decks import deck_problems, make_decks
+from battlebook.games.heroes3.faces import TIERS
+from battlebook.games.heroes3.rules import c11_ai_rules
+from battlebook.games.heroes3.rules.c2_setup import unplaced
+from battlebook.games.heroes3.rules.c10_neutrals import NeutralFight
+from battlebook.games.heroes3.rules.c16_creature_banks import CORNERS, DEPLOY_SPACES, BankFight, GainedStacks, TownFight
+from battlebook.games.heroes3.setups import DEMONS, FIVE, SetupKind, enlist_army
+from battlebook.games.heroes3.state import ATTACKER, DEFENDER, Plan, Rulings, State
+from battlebook.kernel.chance import Source
+from battlebook.kernel.frames import Frame, push
+from battlebook.kernel.game import Field, Problem, Setup, Spec, Variant
+from battlebook.kernel.rules import Refusal
+
+DRAW = LEDGER("h3:2:draw-neutrals")
+CONTROLLER = LEDGER("h3:2:clash-controller")
+BANKS_OPTIONAL = LEDGER("h3:16:optional")
+RANDOM_TOWN = LEDGER("h3:16:random-town")
+MAX_FIVE = LEDGER("h3:2:place-max-five")
+EXTEND = LEDGER("h3:4:extend-mp-source")
+FOUR = LEDGER("h3:10:difficulties-four")
+HALF_BOARD = Variant("half-board", LEDGER("h3:10:half-board-recommendation"))
+
+NO_ARMY = LEDGER.refusal("h3:2:place-max-five", "army")
+NO_FIELD = LEDGER.refusal("h3:2:draw-neutrals", "field")
+NO_DIFFICULTY = LEDGER.refusal("h3:10:difficulties-four", "difficulty")
+NO_MOVEMENT = LEDGER.refusal("h3:4:extend-mp-source", "points")
+NO_BANK = LEDGER.refusal("h3:16:optional", "bank")
+NO_FACTION = LEDGER.refusal("h3:16:random-town", "faction")
+NO_OPTION = LEDGER.refusal("h3:2:draw-neutrals", "option")
+
+MOST_MOVEMENT = 9
+AI_RULES = -1
+assert c11_ai_rules.CHOICES  # chapter 11 has put its chooser in place
+
+DIFFICULTY_FIELD = Field(
+    "difficulty", "choice", "normal", tuple((d, f"h3-difficulty-{d}") for d in DIFFICULTIES), rule=FOUR
+)
+ARMY_FIELD = Field("armies", "h3-armies", ["castle-core"], rule=MAX_FIVE, seat=ATTACKER)
+MOVEMENT_FIELD = Field("mp", "number", 2, limits=(0, MOST_MOVEMENT), rule=EXTEND, seat=ATTACKER)
+FIELD_FIELD = Field("field", "choice", "III", tuple((f, f"h3-field-{f.lower()}") for f in FIELDS), rule=DRAW)
+BANK_FIELD = Field(
+    "bank",
+    "choice",
+    "crypt",
+    tuple((b, "h3-bank-" + b.replace("_", "-")) for b in BANKS),
+    rule=BANKS_OPTIONAL,
+)
+TOWN_FIELD = Field("faction", "choice", "necropolis", tuple((f, f"h3-faction-{f}") for f in FACTIONS), rule=RANDOM_TOWN)
+HIDDEN = {"discarded", "expansions"}
+
+
+# --------------------------------------------------------------------------------------------------- checking
+
+
+def problems(setup: Setup, spec: Spec) -> list[Problem]:
+    """What is wrong with the options of a spec, in the order of the form; absent ones have their defaults."""
+    found = army_problems(spec.options.get("armies", ARMY_FIELD.default))
+    for field, refusal in REFUSALS.items():
+        known = next((f for f in setup.fields if f.name == field), None)
+        if known is not None:
+            value = spec.options.get(field, known.default)
+            if value not in [c[0] for c in known.choices] or not isinstance(value, str):
+                found.append(Problem(field, refusal, armies.nearest(value, [c[0] for c in known.choices])))
+    if MOVEMENT_FIELD in setup.fields:
+        points = spec.options.get("mp", MOVEMENT_FIELD.default)
+        if type(points) is not int or not 0 <= points <= MOST_MOVEMENT:
+            found.append(Problem("mp", NO_MOVEMENT, {"most": MOST_MOVEMENT}))
+    known_names = {f.name for f in setup.fields} | (HIDDEN if FIELD_FIELD in setup.fields else set())
+    unknown = [name for name in spec.options if name not in known_names]
+    found += [Problem(name, NO_OPTION, armies.nearest(name, known_names)) for name in unknown]
+    return found
+
+
+REFUSALS: dict[str, Refusal] = {
+    "field": NO_FIELD,
+    "difficulty": NO_DIFFICULTY,
+    "bank": NO_BANK,
+    "faction": NO_FACTION,
+}
+
+
+def army_problems(listed: object) -> list[Problem]:
+    """One army is wanted."""
+    if not isinstance(listed, (list, tuple)) or len(listed) != 1:
+        return [Problem("armies", NO_ARMY)]
+    return armies.problems("armies.0", listed[0])
+
+
+def neutral_problems(spec: Spec) -> list[Problem]:
+    """The options, then whether the decks hold enough cards."""
+    setup = NEUTRAL.setup if spec.setup == NEUTRAL.setup.key else NEUTRAL_CLASH.setup
+    found = problems(setup, spec)
+    return found or deck_problems(spec, tiers_of(spec))
+
+
+def bank_problems(spec: Spec) -> list[Problem]:
+    """The options."""
+    return problems(BANK.setup, spec)
+
+
+def town_problems(spec: Spec) -> list[Problem]:
+    """The options."""
+    return problems(TOWN.setup, spec)
+
+
+# -------------------------------------------------------------------------------------------------- beginning
+
+
+def option(spec: Spec, field: Field) -> Any:
+    """An option's value or its default."""
+    return spec.options.get(field.name, field.default)
+
+
+def tiers_of(spec: Spec) -> tuple[int, ...]:
+    """The tiers of the guards that the Difficulty Table names."""
+    row = GUARDS[option(spec, FIELD_FIELD), option(spec, DIFFICULTY_FIELD)]
+    return tuple(TIERS.index(tier) for tier in row)
+
+
+def begin(spec: Spec, source: Source, plan: Plan, frame: Frame) -> State:
+    """The player's army, the procedure to run, and before it the tokens of gained guards that are still Stacked."""
+    s = State(plan, FACES, Rulings(spec.rulings), source)
+    army = option(spec, ARMY_FIELD)[0]
+    enlist_army(s, ATTACKER, army)
+    s.mp = option(spec, MOVEMENT_FIELD) if plan.time_limit else 0
+    push(s, frame)
+    units = unplaced(s, ATTACKER)
+    gained = tuple(units[i] for i in armies.stacked(army))
+    if gained:
+        push(s, GainedStacks(gained))
+    return s
+
+
+def begin_neutral(spec: Spec, source: Source) -> State:
+    """Seat 0 attacks; seat 1, or the AI Rules, run the Neutral Units."""
+    other = 1 if spec.setup == NEUTRAL_CLASH.setup.key else AI_RULES
+    plan = Plan(spec.setup, (0, other), DEFENDER, HOME, (FIVE, FIVE), True, DEMONS)
+    field = FIELDS.index(option(spec, FIELD_FIELD))
+    frame = NeutralFight(field, tiers_of(spec), HALF_BOARD.key in spec.variants)
+    s = begin(spec, source, plan, frame)
+    s.decks, s.discards = make_decks(spec, s.rulings)
+    return s
+
+
+def begin_bank(spec: Spec, source: Source) -> State:
+    """Seat 0 attacks, the AI Rules run the guards; no Round limit."""
+    plan = Plan("bank", (0, AI_RULES), DEFENDER, (DEPLOY_SPACES, CORNERS), (FIVE, 4), False, DEMONS)
+    frame = BankFight(BANKS[option(spec, BANK_FIELD)], STACK_TOKENS[option(spec, DIFFICULTY_FIELD)])
+    return begin(spec, source, plan, frame)
+
+
+def begin_town(spec: Spec, source: Source) -> State:
+    """Seat 0 attacks, the AI Rules run the garrison."""
+    plan = Plan("random-town", (0, AI_RULES), DEFENDER, HOME, (FIVE, FIVE), True, DEMONS)
+    faction = option(spec, TOWN_FIELD)
+    others = faces_of(faction, "silver", "pack") + faces_of(faction, "golden", "few")
+    return begin(spec, source, plan, TownFight(faces_of(faction, "bronze", "pack"), others))
+
+
+def faces_of(faction: str, tier: str, side: str) -> tuple[int, ...]:
+    """The faces of a faction's units of a tier on one side."""
+    return tuple(
+        FACE_INDEX[unit, side]
+        for unit, record in UNITS.items()
+        if record.get("faction") == faction and record["tier"] == tier
+    )
+
+
+# --------------------------------------------------------------------------------------------------- sampling
+
+
+def sampled(rng: Random, setup: Setup) -> dict[str, Any]:
+    """Random options: a ready-made or a random army, any choice, few movement points."""
+    options: dict[str, Any] = {}
+    for field in setup.fields:
+        if field.kind == "choice":
+            options[field.name] = rng.choice(field.choices)[0]
+        elif field.kind == "number":
+            options[field.name] = rng.randint(0, 4)
+    random_army = {"random": rng.randrange(40, 110, 5), "seed": rng.randrange(1 << 30)}
+    options["armies"] = [rng.choice([rng.choice(armies.ready_names()), random_army])]
+    return options
+
+
+def sample_of(setup: Setup, variants: Sequence[str] = ()) -> Any:
+    """The sampler of a set-up; each variant is on in half of the specs."""
+
+    def sample(rng: Random) -> Spec:
+        options: Mapping[str, Any] = sampled(rng, setup)
+        return Spec(setup.key, options, tuple(v for v in variants if rng.random() < 0.5))
+
+    return sample
+
+
+NEUTRAL_FIELDS = (ARMY_FIELD, FIELD_FIELD, DIFFICULTY_FIELD, MOVEMENT_FIELD)
+NEUTRAL_SETUP = Setup("neutral", ("h3-attacker",), NEUTRAL_FIELDS, DRAW)
+CLASH_SETUP = Setup("neutral-clash", ("h3-attacker", "h3-neutral-controller"), NEUTRAL_FIELDS, CONTROLLER)
+BANK_SETUP = Setup("bank", ("h3-attacker",), (ARMY_FIELD, BANK_FIELD, DIFFICULTY_FIELD), BANKS_OPTIONAL)
+TOWN_SETUP = Setup("random-town", ("h3-attacker",), (ARMY_FIELD, TOWN_FIELD, MOVEMENT_FIELD), RANDOM_TOWN)
+
+NEUTRAL = SetupKind(NEUTRAL_SETUP, neutral_problems, begin_neutral, sample_of(NEUTRAL_SETUP))
+NEUTRAL_CLASH = SetupKind(CLASH_SETUP, neutral_problems, begin_neutral, sample_of(CLASH_SETUP, (HALF_BOARD.key,)))
+BANK = SetupKind(BANK_SETUP, bank_problems, begin_bank, sample_of(BANK_SETUP))
+TOWN = SetupKind(TOWN_SETUP, town_problems, begin_town, sample_of(TOWN_SETUP))
+NEUTRAL_SETUPS: tuple[SetupKind, ...] = (NEUTRAL, NEUTRAL_CLASH, BANK, TOWN)
+VARIANTS: tuple[Variant, ...] = (HALF_BOARD,)
