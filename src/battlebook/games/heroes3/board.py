@@ -43,6 +43,7 @@ def row_mask(row: int) -> int:
     return ((1 << COLUMNS) - 1) << (row - 1) * COLUMNS
 
 
+SPACE_MESSAGES = tuple(f"h3-space-{'abcd'[space % COLUMNS]}{space // COLUMNS + 1}" for space in range(SPACES))
 BACKLINE = (row_mask(1), row_mask(5))
 FRONTLINE = (row_mask(2), row_mask(4))
 HOME = (BACKLINE[0] | FRONTLINE[0], BACKLINE[1] | FRONTLINE[1])

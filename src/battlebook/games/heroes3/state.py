@@ -33,8 +33,8 @@ NUMBERS = ("face", "alive", "held")
 SHARED = ("plan", "faces", "rulings")
 VALUES = (
     "acted", "retaliated", "defending", "paralysed", "corroded", "flipped", "spent", "summoned", "fallen", "aura",
-    "active", "origin", "rooted", "dice", "keep", "rerolled", "guard", "buff", "tie_value", "tie_side", "round", "quiet",
-    "hurt_this_round", "mp", "stage", "winner", "ending", "ending_rule", "last_unit", "last_from", "last_hits",
+    "active", "origin", "rooted", "dice", "keep", "rerolled", "guard", "buff", "tie_value", "tie_side", "round",
+    "quiet", "hurt_this_round", "mp", "stage", "winner", "ending", "ending_rule", "last_unit", "last_from", "last_hits",
     "decks", "discards",
 )  # fmt: skip
 FIELDS: dict[str, str] = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from battlebook.games.heroes3.board import COLUMNS, NOBODY, OFF
+from battlebook.games.heroes3.board import NOBODY, OFF, SPACE_MESSAGES
 from battlebook.games.heroes3.faces import unit_message
 from battlebook.games.heroes3.state import (
     BATTLE,
@@ -19,6 +19,7 @@ from battlebook.games.heroes3.state import (
 from battlebook.kernel.events import Event
 
 STACK = "stack"
+SIDE_MESSAGES = ("h3-attacker", "h3-defender")
 
 
 def unit_ref(s: State, unit: int) -> dict[str, Any]:
@@ -32,7 +33,7 @@ def unit_ref(s: State, unit: int) -> dict[str, Any]:
 
 def space_ref(space: int) -> dict[str, Any]:
     """A space as an argument of words."""
-    return {"ref": "space", "id": space, "msg": "h3-space", "row": space // COLUMNS + 1, "column": space % COLUMNS + 1}
+    return {"ref": "space", "id": space, "msg": SPACE_MESSAGES[space]}
 
 
 def token_ref(token: str) -> dict[str, Any]:
@@ -285,4 +286,5 @@ def end_combat(s: State, ending: str, winner: int, rule: str) -> None:
     s.ending_rule = rule
     s.active = NO_UNIT
     if s.sink is not None or s.recorder is not None:
-        say_all(s, f"combat-ends-{ending}", rule, **({"side": winner} if winner >= 0 else {}))
+        side = {"id": SIDE_MESSAGES[winner], "args": {}} if winner >= 0 else "none"
+        say_all(s, f"combat-ends-{ending}", rule, side=side)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from battlebook.games.heroes3 import verbs_tokens
 from battlebook.games.heroes3.board import MEMBERS
 from battlebook.games.heroes3.book import LEDGER
@@ -9,8 +11,11 @@ from battlebook.games.heroes3.effects import summon_demons, tokens
 from battlebook.games.heroes3.faces import Face
 from battlebook.games.heroes3.state import State
 from battlebook.kernel.options import Group, Key, Option
+from battlebook.kernel.rules import Refusal
 
 OTHER = LEDGER("h3:9:ability-other")
+WRONG_TYPE = LEDGER.refusal("h3:9:ability-other", "type")
+NO_ENEMY = LEDGER.refusal("h3:9:ability-other", "enemy")
 
 
 def ability_groups(s: State, unit: int, face: Face) -> tuple[Group, ...]:
@@ -46,3 +51,16 @@ def resolve(s: State, unit: int, key: Key) -> None:
         tokens.give(s, aim, verbs_tokens.WEAKNESS, face.weakness_instead, face.weakness_rounds, OTHER)
     else:
         summon_demons.resolve(s, unit, ability, aim)
+
+
+def why_not(s: State, unit: int, face: Face, key: Key, unknown: Refusal) -> Iterator[Refusal]:
+    """Why an ability that is not offered cannot be used."""
+    ability, aim = key[1], key[2]
+    if ability == "attack-token" and face.attack_token:
+        yield WRONG_TYPE
+    elif ability == "weakness-token" and face.weakness_instead:
+        yield NO_ENEMY
+    elif ability in ("summon", "reinforce") and face.summons_demons:
+        yield from summon_demons.why_not(s, unit, ability, aim)
+    else:
+        yield unknown

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from battlebook.games.heroes3 import verbs, verbs_tokens
 from battlebook.games.heroes3.board import MEMBERS, NEXT
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.state import State
 from battlebook.kernel.options import Option
+from battlebook.kernel.rules import Refusal
 
 DEMONS = LEDGER("h3:15:summon-demons")
 ACTS_THIS_ROUND = LEDGER("h3:15:summon-activation")
 DAMAGE_STAYS = LEDGER("h3r:midcombat-reinforce")
+
+USED = LEDGER.refusal("h3:15:summon-demons", "used")
+NO_LOSS = LEDGER.refusal("h3:15:summon-demons", "no-loss")
+NOT_ADJACENT = LEDGER.refusal("h3:15:summon-demons", "adjacent")
+ONLY_FEW_DEMONS = LEDGER.refusal("h3:15:summon-demons", "few-demons")
 
 
 def options(s: State, unit: int) -> tuple[Option, ...]:
@@ -43,3 +51,16 @@ def resolve(s: State, unit: int, ability: str, aim: int) -> None:
     if s.speed[demons] > s.speed[unit]:
         verbs.count_as_activated(s, demons)
     s.note(ACTS_THIS_ROUND)
+
+
+def why_not(s: State, unit: int, ability: str, aim: int) -> Iterator[Refusal]:
+    """Why Demons cannot come, or cannot be reinforced."""
+    if s.spent >> unit & 1:
+        yield USED
+    if not has_lost_a_unit(s, s.side[unit]):
+        yield NO_LOSS
+    if ability == "summon":
+        if not NEXT[s.place[unit]] & ~(s.held[0] | s.held[1]) & 1 << aim:
+            yield NOT_ADJACENT
+    elif aim not in MEMBERS[s.alive[s.side[unit]]] or s.face[aim] != s.plan.demons[0]:
+        yield ONLY_FEW_DEMONS

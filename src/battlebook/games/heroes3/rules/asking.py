@@ -17,8 +17,8 @@ CHOOSERS: list[Chooser] = []
 def ask_side(
     s: State, side: int, rule: str, kind: str, groups: tuple[Group, ...], args: tuple[int, ...] = ()
 ) -> Ask | None:
-    """The ask to the seat of a side. For a side without a seat the AI Rules answer, and the next step finds their choice
-    in ``s.answer`` as if somebody had been asked."""
+    """The ask to the seat of a side. For a side without a seat the AI Rules answer, and the next step finds their
+    choice in ``s.answer`` as if somebody had been asked."""
     seat = s.plan.seat_of_side[side]
     if seat >= 0:
         return Ask(seat, rule, kind, groups, None, args)

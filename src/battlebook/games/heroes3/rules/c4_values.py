@@ -1,7 +1,7 @@
 """Chapter 4, attack steps 3 to 5 as numbers: Attack, Defense and damage of the strike on the table.
 
-`attack_rows` and `defense_rows` are the only place where a modifier is known; totals are their sums. In play that nobody
-watches the fast twins `attack_value` and `defense_value` skip the rows; a test compares both over random games.
+`attack_rows` and `defense_rows` name every modifier; totals are their sums. In play that nobody watches the fast twins
+`attack_value` and `defense_value` skip the rows; a test compares both over random games.
 """
 
 from __future__ import annotations

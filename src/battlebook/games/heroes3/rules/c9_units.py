@@ -1,7 +1,7 @@
 """Chapter 9, Units: how each type moves and whom it may attack, as groups of options for one activation.
 
-The enumerators here are the fast twins of the permissions in `c9_permissions`; a test compares them with filtering every
-candidate.
+The enumerators here are the fast twins of the permissions in `c9_permissions`; a test compares them with filtering
+every candidate.
 """
 
 from __future__ import annotations
@@ -105,13 +105,12 @@ def acts_after_move(s: State, unit: int) -> tuple[Group, ...]:
         if found:
             groups = (Group(MELEE_TARGET, "attack", found),)
     if s.side[unit] == s.plan.neutral_side:
-        return (*groups, END_GROUP) if not groups else groups
+        return groups if groups else (END_GROUP,)
     return (*groups, DEFEND_GROUP, END_GROUP)
 
 
 def steps_after_attack(s: State, unit: int) -> tuple[Group, ...]:
     """9 A Ranged unit that attacked may move up to 1 space."""
-    face = s.faces[s.face[unit]]
     reached = 0 if s.rooted else NEXT[s.place[unit]] & ~(s.held[0] | s.held[1])
     if not reached:
         return (END_GROUP,)

@@ -1,0 +1,187 @@
+"""Heroes of Might and Magic III, the combat of the board game: the contract this game exports as ``GAME``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+from battlebook.games.heroes3 import ai, content, odds, views
+from battlebook.games.heroes3.board import DISTANCE, MEMBERS, NOBODY, OFF, SPACES
+from battlebook.games.heroes3.book import LEDGER
+from battlebook.games.heroes3.faces import GROUND, RANGED
+from battlebook.games.heroes3.rules import c9_permissions
+from battlebook.games.heroes3.rules.procedures import MOVED, NOTHING, SHOT
+from battlebook.games.heroes3.setups import SETUPS, SetupKind, bench_spec
+from battlebook.games.heroes3.state import OVER, State
+from battlebook.games.heroes3.table import TABLE
+from battlebook.kernel.chance import NoSource, Source
+from battlebook.kernel.determinize import awaken
+from battlebook.kernel.events import Event
+from battlebook.kernel.game import Denied, Game, Problem, Result, Spec, form_problems
+from battlebook.kernel.options import Ask, Key, Option
+from battlebook.kernel.rules import Refusal
+from battlebook.kernel.words import OptionWords, Words
+
+DEEDS = {"act": NOTHING, "follow": MOVED, "step": SHOT}
+
+
+class Heroes3(Game):
+    """The combat of the Heroes III board game."""
+
+    key = "heroes3"
+    prefix = "h3"
+    hides = False
+    ledger = LEDGER
+    table = TABLE
+    setups = tuple(kind.setup for kind in SETUPS)
+
+    def kind(self, key: str) -> SetupKind:
+        """The set-up with this key. Raises KeyError."""
+        for kind in SETUPS:
+            if kind.setup.key == key:
+                return kind
+        raise KeyError(key)
+
+    def problems(self, spec: Spec) -> Sequence[Problem]:
+        """What the form says, then what the set-up itself finds."""
+        options = {name: value for name, value in spec.options.items() if name != "limit"}
+        found = form_problems(self, spec._replace(options=options))
+        if not found:
+            found.extend(self.kind(spec.setup).problems(spec))
+        return found
+
+    def new_state(self, spec: Spec, source: Source) -> State:
+        """The state before the first step."""
+        return self.kind(spec.setup).begin(spec, source)
+
+    def content_hash(self) -> str:
+        """The hash over every content record."""
+        return content.content_hash()
+
+    def sample_spec(self, setup: str, rng: Random) -> Spec:
+        """A random legal spec of a set-up."""
+        return self.kind(setup).sample(rng)
+
+    def bench_spec(self) -> Spec:
+        """7 against 7."""
+        return bench_spec()
+
+    def check_content(self, path: str | None) -> Mapping[str, Any]:
+        """Validate the content, or a pack."""
+        return content.check(path)._asdict()
+
+    def conserved(self, s: State) -> tuple[Any, ...]:
+        """Every unit is on the board, waits, or has fallen; nobody stands twice; columns and masks agree."""
+        standing = s.alive[0] | s.alive[1]
+        spaces = sorted(s.place[u] for u in MEMBERS[standing])
+        shown = sorted(space for space in range(SPACES) if s.who[space] != NOBODY)
+        apart = not standing & s.fallen and not s.alive[0] & s.alive[1]
+        held = s.held[0] | s.held[1] == sum(1 << space for space in spaces)
+        off = all(s.place[u] == OFF for u in range(s.unit_count()) if not standing >> u & 1)
+        cards = s.unit_count() - s.summoned.bit_count() + sum(map(len, s.decks))
+        return spaces == shown, apart, held, off, cards
+
+    def side(self, s: State, seat: int) -> int:
+        """The side a seat plays for; a seat that only answers for others plays for the side it fights with."""
+        return s.plan.seat_of_side.index(seat) if seat in s.plan.seat_of_side else seat
+
+    def result(self, s: State) -> Result | None:
+        """The winning side, retreat, defeat or a draw by the stall ruling."""
+        if s.stage != OVER:
+            return None
+        seats = (s.plan.seat_of_side[s.winner],) if s.winner >= 0 and s.plan.seat_of_side[s.winner] >= 0 else ()
+        sides = (s.winner,) if s.winner >= 0 else ()
+        return Result(seats, sides, s.ending, s.ending_rule, s.ending == "stall")
+
+    def known(self, s: State, seat: int) -> State:
+        """Everything lies open but the dice to come: a copy without chance, recorder or other seats' asks."""
+        copy: State = TABLE.clone(s)
+        copy.source = NoSource()
+        copy.recorder = None
+        copy.ask = s.ask.part(seat) if s.ask is not None and seat >= 0 else None
+        return copy
+
+    def fill(self, known: State, rng: Random) -> State:
+        """A world that fits: nothing is hidden, so only the dice to come are imagined."""
+        world: State = TABLE.clone(known)
+        return awaken(world, rng)
+
+    def view(self, known: State, seat: int) -> dict[str, Any]:
+        """The board."""
+        return views.view(known)
+
+    def prompt(self, known: State, ask: Ask) -> tuple[Words, Words | None]:
+        """What is to be decided, and why."""
+        return views.prompt(known, ask)
+
+    def option_words(self, known: State, ask: Ask, option: Option) -> OptionWords:
+        """How one option reads."""
+        return views.option_words(known, ask, option)
+
+    def form_words(self, known: State, ask: Ask) -> dict[str, Any]:
+        """Names for a placement."""
+        return views.form_words(known, ask)
+
+    def denied(self, s: State, ask: Ask) -> Sequence[Denied]:
+        """Enemies out of reach, spaces behind Obstacles, and steps that the rules forbid now."""
+        if ask.kind not in DEEDS:
+            return ()
+        return [
+            Denied(key, target, tuple(refusals))
+            for key, target in likely_keys(s, ask)
+            if ask.find(key) is None and (refusals := self.why_not(s, ask, key))
+        ]
+
+    def why_not(self, s: State, ask: Ask, key: Key) -> Sequence[Refusal]:
+        """Every refusal of a key, in rule order."""
+        if ask.kind not in DEEDS or not key or ask.find(key) is not None:
+            return ()
+        return list(c9_permissions.why_not(s, ask.args[0], key, DEEDS[ask.kind]))
+
+    def refusal_args(self, known: State, ask: Ask, key: Key, refusal: Refusal) -> Mapping[str, Any]:
+        """Names for the words of a refusal."""
+        return views.key_args(known, ask, key)
+
+    def event_words(self, event: Event, args: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Events already name their things; the seat is no argument."""
+        return {name: value for name, value in args.items() if name != "seat"}
+
+    def heading(self, known: State) -> Words:
+        """Placing, the Round, or the end."""
+        return views.heading(known)
+
+    def odds(self, known: State, ask: Ask, key: Key) -> dict[str, Any] | None:
+        """The exact outcomes of an attack."""
+        return odds.odds(known, ask, key)
+
+    def evaluate(self, s: State, seat: int) -> float:
+        """Material, from -1 to 1."""
+        return ai.evaluate(s, self.side(s, seat))
+
+    def candidates(self, s: State, ask: Ask, rng: Random) -> Sequence[Key]:
+        """Answers worth looking at."""
+        return ai.candidates(s, ask, rng)
+
+
+def likely_keys(s: State, ask: Ask) -> list[tuple[Key, tuple[tuple[str, int], ...]]]:
+    """Keys a person might look for in an activation: every enemy, near spaces, Defend."""
+    unit = ask.args[0]
+    found: list[tuple[Key, tuple[tuple[str, int], ...]]] = []
+    if ask.kind != "step":
+        for target in MEMBERS[s.alive[1 - s.side[unit]]]:
+            if not any(o.key[:2] == ("attack", target) for o in ask.options()):
+                space = c9_permissions.closest_space(s, unit, target) if ask.kind == "act" else s.place[unit]
+                found.append((("attack", target, space), (("unit", target), ("space", space))))
+    if ask.kind == "act" and s.card(unit).type in (GROUND, RANGED):
+        steps = 3 if s.card(unit).type == GROUND else 1
+        for space in range(SPACES):
+            if s.who[space] == NOBODY and 0 < DISTANCE[s.place[unit]][space] <= steps:
+                found.append((("move", space), (("space", space),)))
+    if ask.kind != "step":
+        found.append((("defend",), ()))
+    found.append((("end",), ()))
+    return found
+
+
+GAME = Heroes3()

@@ -1,0 +1,257 @@
+"""What people see: the board and its units, and words for asks, options and refusals.
+
+Closed lists, mirrored in ``labels/game.<lang>.ftl``:
+
+Ask kinds: place, activate, act, follow, step, reroll, cancel, second-strike, further-attack, extra-attack, return,
+splash, push, activation-damage, heal-friend, keep-token, extend; the set-ups of chapters 10, 11 and 16 add their own.
+
+Verbs: attack, move, defend, end, ability (attack-token, weakness-token, summon, reinforce), activate, reroll, keep,
+cancel, let, strike, stop, return, stay, splash, activation-damage, heal-friend, keep-old, take-new, extend, retreat.
+
+Event kinds: placed, summoned, combat-begins, round-begins, activates, skips, moves, returns, pushed, attacks,
+retaliates, rolls, die-set, rerolls, guard-roll, extra-roll, hits, hurt, cancels, resists, flips, reinforced, revives,
+stack-lost, falls, heals, buffed, defends, waits, token-placed, token-removed, round-ends, pays-movement,
+combat-ends-victory, combat-ends-retreat, combat-ends-defeat, combat-ends-stall, units-return, neutrals-discarded.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from battlebook.games.heroes3.board import COLUMNS, MEMBERS, OFF, ROWS, SPACES
+from battlebook.games.heroes3.content import KEYWORDS
+from battlebook.games.heroes3.face_abilities import TYPES
+from battlebook.games.heroes3.faces import TIERS, Face, unit_message
+from battlebook.games.heroes3.rules.c4_round import next_units
+from battlebook.games.heroes3.rules.c9_damage import health
+from battlebook.games.heroes3.state import (
+    PLACING,
+    STACK_ATTACK,
+    STACK_DEFENSE,
+    STACK_WORDS,
+    STAGES,
+    State,
+)
+from battlebook.games.heroes3.verbs import space_ref, token_ref, unit_ref
+from battlebook.kernel.options import Ask, Option
+from battlebook.kernel.words import OptionWords, Words, words
+
+STYLES = {
+    "attack": "strike", "strike": "strike", "splash": "strike", "activation-damage": "strike", "cancel": "strike",
+    "defend": "plain", "keep": "plain", "let": "plain", "stay": "plain", "keep-old": "plain", "stop": "pass",
+    "end": "pass", "retreat": "costly", "extend": "costly",
+}  # fmt: skip
+FACE_WORDS = {-1: "h3-face-minus", 0: "h3-face-zero", 1: "h3-face-plus"}
+LIST_WORDS = {"types": "h3-type-", "schools": "h3-school-", "sources": "h3-source-", "what": "h3-siege-"}
+
+
+def view(s: State) -> dict[str, Any]:
+    """The board as the page draws it."""
+    order = predicted_order(s)
+    return {
+        "round": s.round,
+        "stage": STAGES[s.stage],
+        "board": {"cols": COLUMNS, "rows": ROWS},
+        "units": [unit_view(s, u) for u in range(s.unit_count()) if is_shown(s, u)],
+        "order": order,
+        "acted": list(MEMBERS[s.acted & (s.alive[0] | s.alive[1])]),
+        "active": s.active if s.active >= 0 else None,
+        "mp": s.mp,
+        "sides": [seat if seat >= 0 else None for seat in s.plan.seat_of_side],
+        "last": last_action(s),
+    }
+
+
+def is_shown(s: State, unit: int) -> bool:
+    """Units on the board; while armies are placed also those that wait."""
+    return s.place[unit] != OFF or (s.stage == PLACING and not s.fallen >> unit & 1)
+
+
+def unit_view(s: State, unit: int) -> dict[str, Any]:
+    """One unit card with everything that lies on it."""
+    face = s.card(unit)
+    stack = s.stacked[unit]
+    return {
+        "id": unit,
+        "card": face.card,
+        "name": unit_message(face.unit),
+        "faction": face.faction or None,
+        "tier": TIERS[face.tier] if face.tier >= 0 else None,
+        "type": TYPES[face.type],
+        "face": face.side,
+        "side": s.side[unit],
+        "space": s.place[unit] if s.place[unit] != OFF else None,
+        "attack": face.attack + (1 if stack == STACK_ATTACK else 0),
+        "defense": face.defense + (1 if stack == STACK_DEFENSE else 0),
+        "initiative": s.speed[unit],
+        "health": health(s, unit),
+        "damage": s.damage[unit],
+        "acted": bool(s.acted >> unit & 1),
+        "retaliated": bool(s.retaliated >> unit & 1),
+        "tokens": tokens_on(s, unit),
+        "provenance": face.provenance,
+        "abilities": ability_words(face),
+    }
+
+
+def tokens_on(s: State, unit: int) -> list[dict[str, Any]]:
+    """Tokens and cubes, less those that have a place of their own on the card."""
+    bit = 1 << unit
+    found = [
+        ("defense", 1 if s.defending & bit else 0),
+        ("paralysis", 1 if s.paralysed & bit else 0),
+        ("attack", s.boost[unit]),
+        ("weakness", s.weak[unit]),
+        ("corrosion", 1 if s.corroded & bit else 0),
+        ("poison", s.poison[unit]),
+        ("stack", 1 if s.stacked[unit] else 0),
+    ]
+    made = [{"id": token, "n": n} for token, n in found if n]
+    if s.stacked[unit]:
+        made[-1]["stack"] = STACK_WORDS[s.stacked[unit]]
+    return made
+
+
+def last_action(s: State) -> dict[str, Any] | None:
+    """Who acted last, from where to where, and whom it hurt."""
+    if s.last_unit < 0:
+        return None
+    here = s.place[s.last_unit]
+    return {
+        "unit": s.last_unit,
+        "from": s.last_from,
+        "to": here if here != OFF else s.last_from,
+        "damage": [{"unit": u, "n": n} for u, n in s.last_hits],
+    }
+
+
+def predicted_order(s: State) -> list[int]:
+    """Units still to act in this Round in the order that is to be expected; own ties by number."""
+    waiting = (s.alive[0] | s.alive[1]) & ~s.acted
+    value, side = s.tie_value, s.tie_side
+    recorder = s.recorder
+    s.recorder = None
+    found = []
+    while waiting:
+        unit = MEMBERS[next_units(s, waiting)][0]
+        found.append(unit)
+        waiting &= ~(1 << unit)
+        s.tie_value, s.tie_side = s.speed[unit], s.side[unit]
+    s.tie_value, s.tie_side, s.recorder = value, side, recorder
+    return found
+
+
+# -------------------------------------------------------------------------------------------------- abilities
+
+
+def ability_words(face: Face) -> list[Words]:
+    """The abilities of a card as sentences."""
+    return [ability_sentence(ability) for ability in face.abilities]
+
+
+def ability_sentence(ability: Mapping[str, Any]) -> Words:
+    """One ability: numbers as numbers, flags and words as words, lists joined, absent parameters as "none"."""
+    params = KEYWORDS[ability["kw"]].get("params", {})
+    args = {name: parameter(name, ability.get(name)) for name in params}
+    if ability["kw"] == "map_effect":
+        args["what"] = ability.get("what", "")
+    return words("h3-kw-" + ability["kw"].replace("_", "-"), **args)
+
+
+def parameter(name: str, value: Any) -> Any:
+    """A parameter of an ability as an argument of words."""
+    if value is None or value == []:
+        return "none"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if not isinstance(value, (list, tuple)):
+        return value
+    if name in ("faces", "pattern", "on_rolls", "on_roll"):
+        return one_of(
+            [words(FACE_WORDS[face]) for face in value], "h3-list-comma" if name == "pattern" else "h3-list-or"
+        )
+    if name == "units":
+        return one_of([words(unit_message(unit)) for unit in value], "h3-list-or")
+    return one_of([words(LIST_WORDS[name] + str(v).replace("_", "-")) for v in value], "h3-list-and")
+
+
+def one_of(items: list[Words], joiner: str) -> Words:
+    """A list as nested words: the last two joined by a word, the others by commas."""
+    made = items[0]
+    for i, item in enumerate(items[1:], 2):
+        made = words(joiner if i == len(items) else "h3-list-comma", a=made, b=item)
+    return made
+
+
+# --------------------------------------------------------------------------------------------- asks and options
+
+
+def prompt(s: State, ask: Ask) -> tuple[Words, Words]:
+    """What is to be decided, and why."""
+    args = ask_args(s, ask)
+    return words(f"h3-ask-{ask.kind}", **args), words(f"h3-ask-{ask.kind}.why", **args)
+
+
+def ask_args(s: State, ask: Ask) -> dict[str, Any]:
+    """Whom an ask is about."""
+    if ask.kind == "keep-token":
+        unit, token, old, rounds, new, new_rounds = ask.args
+        names = {"unit": unit_ref(s, unit), "token": token_ref("weakness" if token else "attack")}
+        return {**names, "old": old, "rounds": rounds, "new": new, "newrounds": new_rounds}
+    if ask.kind == "place":
+        form = ask.form.limits() if ask.form else {}
+        return {"least": form.get("least", 0), "most": form.get("most", 0)}
+    if ask.kind == "extend":
+        return {"mp": s.mp}
+    named = zip(("unit", "target"), ask.args)
+    return {name: unit_ref(s, number) for name, number in named}
+
+
+def option_words(s: State, ask: Ask, option: Option) -> OptionWords:
+    """How an option reads: what will happen."""
+    verb = option.key[0]
+    args = target_args(s, option.target)
+    name = option.key[1] if verb == "ability" else verb
+    if verb == "attack" and ask.args and s.place[ask.args[0]] == option.key[2]:
+        name = "attack-here"
+    style = STYLES.get(verb, "act")
+    return OptionWords(words(f"h3-opt-{name}", **args), style)
+
+
+def target_args(s: State, target: Iterable[tuple[str, int]]) -> dict[str, Any]:
+    """What an option points at, as arguments."""
+    return {sort: unit_ref(s, number) if sort == "unit" else space_ref(number) for sort, number in target}
+
+
+def form_words(s: State, ask: Ask) -> dict[str, Any]:
+    """The units and spaces of a placement."""
+    if ask.form is None:
+        return {}
+    limits = ask.form.limits()
+    items = [
+        {"key": u, "words": words("h3-opt-unit", unit=unit_ref(s, u)), "target": [["unit", u]]}
+        for u in limits.get("items", ())
+    ]
+    spaces = [
+        {"key": n, "words": words("h3-opt-space", space=space_ref(n)), "target": [["space", n]]}
+        for n in limits.get("spaces", ())
+    ]
+    return {"items": items, "spaces": spaces}
+
+
+def key_args(s: State, ask: Ask, key: tuple[Any, ...]) -> dict[str, Any]:
+    """Arguments for the words of a refusal: the unit asked about, and what the key points at."""
+    args: dict[str, Any] = {"unit": unit_ref(s, ask.args[0])} if ask.args and ask.kind != "extend" else {}
+    numbers = [n for n in key[1:] if type(n) is int]
+    if key and key[0] == "attack" and len(numbers) == 2 and 0 <= numbers[0] < s.unit_count():
+        args["target"] = unit_ref(s, numbers[0])
+        args["space"] = space_ref(numbers[1] % SPACES)
+    elif key and key[0] == "move" and numbers:
+        args["space"] = space_ref(numbers[0] % SPACES)
+    return args
+
+
+def heading(s: State) -> Words:
+    """The heading of the log: placing, a Round, the end."""
+    return words(f"h3-heading-{STAGES[s.stage]}", n=s.round)
