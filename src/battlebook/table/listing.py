@@ -1,0 +1,157 @@
+"""What the start page, the form of a new match and the rules reader need: games, set-ups, rules."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from battlebook import labels
+from battlebook.kernel import game as kernel
+from battlebook.kernel.rules import Ruling as KernelRuling
+from battlebook.kernel.words import message_id, words
+from battlebook.players.levels import LEVELS
+from battlebook.table import pages
+from battlebook.table.pages import Choice, Place, SeatRange, SetupOption, Switch
+
+MINUTES = 30
+KINDS = ["human", "local", "computer", "open"]
+
+
+@cache
+def lexicon(package: str, lang: str) -> labels.Labels:
+    """The words of a game's package in a language."""
+    return labels.Labels(lang, (package,))
+
+
+def has(game: kernel.Game, message: str) -> bool:
+    """Whether a message of a game is written."""
+    return lexicon(labels.package_of(game), "en").find(message) is not None
+
+
+def plain_words(message: str) -> Any:
+    """Words without arguments."""
+    return words(message)
+
+
+def described(game: kernel.Game) -> pages.Game:
+    """One game."""
+    sizes = [len(s.seat_names) for s in game.setups]
+    return pages.Game(
+        key=game.key,
+        words=plain_words(f"{game.prefix}-title"),
+        about=plain_words(f"{game.prefix}-title.about"),
+        seats=SeatRange(min(sizes), max(sizes)),
+        minutes=MINUTES,
+        ready=True,
+        hides=game.hides,
+        setups=[setup(game, s) for s in game.setups],
+        variants=[variant(game, v) for v in game.variants],
+        rulings=[ruling_switch(r) for r in game.ledger.rulings.values() if r.switch],
+        armies=armies(game),
+        levels=[Choice(key=one.key, words=typed(one.title), about=typed(one.about)) for one in LEVELS.values()],
+    )
+
+
+def typed(said: Any) -> Any:
+    """Kernel words where a struct is declared: the same thing on the wire."""
+    return said
+
+
+def setup(game: kernel.Game, s: kernel.Setup) -> pages.Setup:
+    """One set-up; fields of kind army stand at their seat instead of in the form."""
+    message = f"{game.prefix}-setup-{s.key}"
+    bring = {f.seat for f in s.fields if f.kind == "army"}
+    made = pages.Setup(
+        key=s.key,
+        words=plain_words(message),
+        rule=s.rule,
+        options=[option(game, f) for f in s.fields if f.kind != "army" or f.seat < 0],
+        seats=[Place(words=plain_words(name), army=n in bring, kinds=KINDS) for n, name in enumerate(s.seat_names)],
+    )
+    if has(game, f"{message}.about"):
+        made.about = plain_words(f"{message}.about")
+    return made
+
+
+def option(game: kernel.Game, f: kernel.Field) -> SetupOption:
+    """One field of a set-up's form."""
+    words_of = plain_words(f"{game.prefix}-field-{f.name}")
+    made = SetupOption(key=f.name, kind=f.kind, words=words_of, default=f.default)
+    if f.choices:
+        made.choices = [Choice(key=value, words=plain_words(message)) for value, message in f.choices]
+    if f.kind == "number":
+        made.min, made.max = f.limits
+    if f.seat >= 0:
+        made.seat = f.seat
+    if f.rule:
+        made.rule = f.rule
+    return made
+
+
+def variant(game: kernel.Game, v: kernel.Variant) -> Switch:
+    """One variant."""
+    return Switch(key=v.key, words=plain_words(f"{game.prefix}-variant-{v.key}"), rule=v.rule)
+
+
+def ruling_switch(r: KernelRuling) -> Switch:
+    """One ruling that can be read in another way."""
+    name = message_id(r.id)
+    return Switch(
+        key=r.id,
+        words=plain_words(name),
+        why=plain_words(f"{name}.question"),
+        rule=r.rules[0] if r.rules else r.id,
+        options=[Choice(key=str(n), words=plain_words(f"{name}.option-{n}")) for n in range(len(r.options))],
+        chosen=r.default,
+    )
+
+
+def armies(game: kernel.Game) -> list[Choice]:
+    """The ready-made armies that fields of kind army offer."""
+    found = {value: message for s in game.setups for f in s.fields if f.kind == "army" for value, message in f.choices}
+    return [Choice(key=value, words=plain_words(message)) for value, message in found.items()]
+
+
+def in_languages(game: kernel.Game, message: str, otherwise: str) -> dict[str, str]:
+    """A message in every language, or the ledger's own English."""
+    package = labels.package_of(game)
+    return {lang: lexicon(package, lang).find(message) or otherwise for lang in labels.LANGUAGES}
+
+
+def rulebook(game: kernel.Game) -> pages.Rulebook:
+    """A game's rules and rulings."""
+    return pages.Rulebook(
+        game=game.key,
+        words=plain_words(f"{game.prefix}-title"),
+        sections=[],
+        rules=[
+            pages.Rule(
+                id=r.id,
+                section=r.section,
+                origin=r.origin,
+                kind=r.kind,
+                scope=r.scope,
+                text=in_languages(game, f"{message_id(r.id)}.text", r.text),
+                words=plain_words(message_id(r.id)),
+            )
+            for r in game.ledger.rules.values()
+        ],
+        rulings=[ruling(game, r) for r in game.ledger.rulings.values()],
+    )
+
+
+def ruling(game: kernel.Game, r: KernelRuling) -> pages.Ruling:
+    """One ruling in every language."""
+    name = message_id(r.id)
+    options = [in_languages(game, f"{name}.option-{n}", text) for n, text in enumerate(r.options)]
+    return pages.Ruling(
+        id=r.id,
+        rules=list(r.rules),
+        words=plain_words(name),
+        question=in_languages(game, f"{name}.question", r.question),
+        answer=options[r.default],
+        why=in_languages(game, f"{name}.why", r.why),
+        options=options,
+        chosen=r.default,
+        switch=r.switch,
+    )

@@ -1,0 +1,202 @@
+"""A match in play: one task with a queue does everything that touches it, in order.
+
+What a match does stands beside this file: `entering` (join, hand-over), `playing` (answers, undo), `lobby` (the dice
+proof before it begins), `thinking` (computer seats), `showing` (what each seat is sent).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from battlebook.kernel import gate
+from battlebook.kernel.chance import Keyed
+from battlebook.kernel.game import Game
+from battlebook.kernel.match import Match
+from battlebook.kernel.proof import key_of
+from battlebook.kernel.saves import SaveError, decision_from_plain, header_from_plain
+from battlebook.table import log, shape
+from battlebook.table.protocol import Message
+from battlebook.table.records import BROKEN, LOBBY, Change, MatchRow
+from battlebook.table.store import StoreError, Unreadable
+from battlebook.table.wires import Wire
+
+if TYPE_CHECKING:
+    from battlebook.table.hall import Hall
+
+Job = Callable[[], Awaitable[None]]
+KEPT_REPLIES = 200
+RETRY_S = 2.0
+logger = logging.getLogger("battlebook.table")
+
+
+def now_ms() -> int:
+    """Wall-clock time in milliseconds."""
+    return int(time.time() * 1000)
+
+
+class Live:
+    """``row`` is the match as the store has it, ``match`` the played one (None in the lobby or when it is broken)."""
+
+    def __init__(self, hall: Hall, game: Game, row: MatchRow) -> None:
+        self.hall = hall
+        self.game = game
+        self.row = row
+        self.match: Match | None = None
+        self.log: log.Log | None = None
+        self.jobs: asyncio.Queue[tuple[Job, Wire | None, str | None]] = asyncio.Queue()
+        self.task: asyncio.Task[None] | None = None
+        self.wires: dict[str, Wire] = {}
+        self.thoughts: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        self.answered: dict[tuple[int, str], str] = {}
+        self.replies: OrderedDict[tuple[int, str], Message] = OrderedDict()
+        self.since = time.monotonic()
+        self.seen: dict[int, float] = {}
+        self.tries: dict[int, tuple[int, float]] = {}
+        self.idle_since: float | None = time.monotonic()
+        self.stale = False
+
+    # ------------------------------------------------------------------------------------------ the actor
+
+    def start(self) -> None:
+        """Begin to work through the queue."""
+        self.task = asyncio.create_task(self.run())
+
+    async def stop(self) -> None:
+        """End the actor, its thoughts and its sockets."""
+        for _, thought in self.thoughts.values():
+            thought.cancel()
+        for wire in list(self.wires.values()):
+            wire.end(1012)
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+
+    def post(self, job: Job, wire: Wire | None = None, intent: str | None = None) -> None:
+        """Queue something to be done by the actor; ``wire`` hears when it fails."""
+        self.jobs.put_nowait((job, wire, intent))
+
+    def wake(self) -> None:
+        """Let computer seats think that have to answer."""
+        self.hall.thinking(self)
+
+    @property
+    def busy(self) -> bool:
+        """Whether somebody looks on, something waits in the queue, or a computer thinks."""
+        return bool(self.wires) or not self.jobs.empty() or bool(self.thoughts)
+
+    async def run(self) -> None:
+        """One job after the other. A job that fails leaves the match as the store has it."""
+        while True:
+            job, wire, intent = await self.jobs.get()
+            self.idle_since = None
+            failed = await self.done(job)
+            if failed and wire is not None:
+                wire.error(failed, intent=intent)
+            if failed:
+                asyncio.get_running_loop().call_later(RETRY_S, self.post, self.retry)
+            if not self.busy:
+                self.idle_since = time.monotonic()
+
+    async def retry(self) -> None:
+        """Some time after a failure: computer seats go on."""
+        self.wake()
+
+    async def done(self, job: Job) -> str:
+        """Do one job; returns what went wrong, or nothing."""
+        try:
+            if self.stale:
+                await self.load()
+                self.hall.caught_up(self)
+            await job()
+            return ""
+        except StoreError as wrong:
+            logger.error("match %s: %s", self.row.id, wrong)
+            self.stale = True
+            return "store-failed"
+        except Exception:
+            logger.exception("match %s: a job failed", self.row.id)
+            self.stale = True
+            return "match-failed"
+
+    # ------------------------------------------------------------------------------------------ the store
+
+    async def load(self) -> None:
+        """Take the match as the store has it. A match that cannot be read is marked and stays so. Raises `StoreError`."""
+        desk = self.hall.desk
+        row = await desk.do(desk.store.match, self.row.id)
+        self.row = row or self.row
+        self.match = self.log = None
+        self.answered = await desk.do(desk.store.answers, self.row.id)
+        if self.row.state in (LOBBY, BROKEN):
+            self.stale = False
+            return
+        try:
+            await self.replay()
+        except Unreadable as wrong:
+            await desk.do(desk.store.break_match, self.row.id, str(wrong))
+            self.row = self.row._replace(state=BROKEN, problem=str(wrong))
+        self.stale = False
+
+    async def replay(self) -> None:
+        """Play the stored decisions again. Raises `Unreadable`."""
+        desk = self.hall.desk
+        decisions = await desk.do(desk.store.decisions, self.row.id)
+        try:
+            header = header_from_plain(self.row.header or {})
+            undone = [decision_from_plain(d, 2) for d in self.row.undone]
+        except SaveError as wrong:
+            raise Unreadable(str(wrong)) from None
+        source = Keyed(key_of(header.proof, header.id, self.row.secret))
+        self.match, self.log = log.load(self.game, header, source, decisions)
+        self.match.undone = undone
+
+    async def save(self, keep: int, answered: tuple[int, str, Message] | None) -> None:
+        """Write what the match has become: decisions above ``keep`` are new. Raises `StoreError`, then it is stale."""
+        assert self.match is not None
+        match, rev = self.match, self.row.rev + 1
+        sealed_before = bool(match.state.sealed) and keep + 1 == match.revision
+        row = self.row._replace(
+            rev=rev,
+            ask_rev=self.row.ask_rev if sealed_before else rev,
+            undone=tuple(d.plain(0) for d in match.undone),
+            summary=self.summary(),
+            state="over" if match.over else "running",
+            moved_ms=now_ms(),
+        )
+        said = None
+        if answered is not None:
+            seat, intent, reply = answered
+            said = (seat, intent, msgspec.json.encode(reply).decode())
+        added = tuple(match.decisions[keep + 1 :])
+        change = Change(row.id, keep, added, rev, row.ask_rev, row.undone, row.summary, row.state, row.moved_ms, said)
+        self.stale = True
+        await self.hall.desk.do(self.hall.desk.store.change, change)
+        self.stale = False
+        self.row = row
+        self.since = time.monotonic()
+        self.hall.decisions += len(added)
+        if said is not None:
+            self.answered[said[:2]] = said[2]
+
+    def summary(self) -> dict[str, Any]:
+        """What lists of matches show."""
+        assert self.match is not None
+        s = self.match.state
+        return {
+            "waiting": gate.waiting(s),
+            "heading": shape.heading(self.game, s),
+            "over": shape.over(self.game, s),
+        }
+
+    def remember(self, seat: int, intent: str, reply: Message) -> None:
+        """Keep the answer to an intent that changed nothing, for a while."""
+        self.replies[(seat, intent)] = reply
+        while len(self.replies) > KEPT_REPLIES:
+            self.replies.popitem(last=False)

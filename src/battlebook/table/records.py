@@ -1,0 +1,80 @@
+"""What the store keeps of a match, as plain records; no database in here."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from battlebook.kernel.match import Decision, SeatInfo
+
+LOBBY = "lobby"
+RUNNING = "running"
+OVER = "over"
+BROKEN = "broken"
+
+
+class SeatRow(NamedTuple):
+    """One seat: who sits there, the code of a hot-seat, and its part of the dice proof."""
+
+    seat: int
+    name: str
+    kind: str
+    level: str = ""
+    code: str = ""
+    hashed: str = ""
+    value: str = ""
+
+    @property
+    def computer(self) -> bool:
+        """Whether the table plays it."""
+        return self.kind == "computer"
+
+    def info(self) -> SeatInfo:
+        """As the header of the match keeps it."""
+        return SeatInfo(self.name, "computer" if self.computer else "human", self.level)
+
+
+class MatchRow(NamedTuple):
+    """One match. ``rev`` grows with every change, ``ask_rev`` is the revision at which the open ask was made;
+    ``undone`` are decisions taken back (plain), ``summary`` what lists show."""
+
+    id: str
+    game: str
+    title: str
+    state: str
+    made_ms: int
+    moved_ms: int
+    spec: dict[str, Any]
+    seats: tuple[SeatRow, ...]
+    secret: str
+    commitment: str
+    seed: int | None = None
+    header: dict[str, Any] | None = None
+    rev: int = 0
+    ask_rev: int = 0
+    undone: tuple[dict[str, Any], ...] = ()
+    summary: dict[str, Any] = {}
+    problem: str = ""
+
+
+class TokenRow(NamedTuple):
+    """What a token opens: the seats of one page, or (``creator``) the renewal of links."""
+
+    hash: str
+    match: str
+    seats: tuple[int, ...]
+    creator: bool = False
+
+
+class Change(NamedTuple):
+    """One revision of a running match, written in one transaction: decisions above ``keep`` go, ``added`` follow."""
+
+    match: str
+    keep: int
+    added: tuple[Decision, ...]
+    rev: int
+    ask_rev: int
+    undone: tuple[dict[str, Any], ...]
+    summary: dict[str, Any]
+    state: str
+    moved_ms: int
+    answered: tuple[int, str, str] | None = None

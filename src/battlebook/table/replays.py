@@ -1,0 +1,182 @@
+"""Looking back: a match played again from the store, with other eyes, without touching the running one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from battlebook.kernel import gate
+from battlebook.kernel.chance import Keyed, Source
+from battlebook.kernel.events import Event
+from battlebook.kernel.frames import open_part
+from battlebook.kernel.game import SPECTATOR, Game
+from battlebook.kernel.match import Decision, Header, Match, play_one
+from battlebook.kernel.proof import key_of
+from battlebook.kernel.saves import header_from_plain
+from battlebook.kernel.words import Words, words
+from battlebook.table import shape
+from battlebook.table.pages import Frame, Luck, NotPossible, Replay
+from battlebook.table.protocol import Phase, Seat
+from battlebook.table.records import OVER, MatchRow
+
+ALL = -2
+LUCK_FROM = 2
+
+
+def eyes_of(row: MatchRow, seats: tuple[int, ...], wanted: str) -> int:
+    """Whose knowledge to show: a seat, everybody's (-1) or everything (-2). During play only one's own and everybody's.
+
+    Raises `NotPossible`.
+    """
+    if wanted == "public":
+        return SPECTATOR
+    if wanted in ("seat", "mine", "") and seats:
+        return seats[0]
+    if wanted.isdigit() and int(wanted) in seats:
+        return int(wanted)
+    if row.state != OVER:
+        raise NotPossible(403, "eyes-locked")
+    if wanted == "all":
+        return ALL
+    if wanted.isdigit() and int(wanted) < len(row.seats):
+        return int(wanted)
+    raise NotPossible(422, "no-eyes")
+
+
+class Onlooker:
+    """Collects the frames of a match that is played again."""
+
+    def __init__(self, game: Game, eyes: int) -> None:
+        self.game = game
+        self.eyes = eyes
+        self.frames: list[Frame] = []
+        self.events = 0
+
+    def see(self, match: Match, heading: Words, said: Words) -> None:
+        """One decision has been played."""
+        n = match.revision
+        told = [self.event(e, i, n, heading) for i, e in enumerate(match.happened[n], self.events)]
+        self.events += len(told)
+        seat = match.decisions[n].seat
+        phase: Any = shape.heading(self.game, match.state)
+        if said["id"] == "table-decided" and told:
+            said = told[0]["words"]
+        self.frames.append(
+            Frame(
+                n=n,
+                seat=seat if seat >= 0 else None,
+                words=said,  # type: ignore[arg-type]
+                phases=[Phase(phase, "now")],
+                view=self.view(match),
+                events=told,  # type: ignore[arg-type]
+                mark="end" if match.over else None,
+            )
+        )
+
+    def view(self, match: Match) -> Any:
+        """The view of these eyes; of everything only for a match that is over."""
+        if self.eyes == ALL:
+            return self.game.view(self.game.table.clone(match.state), SPECTATOR)
+        return gate.view(self.game, match.state, self.eyes)
+
+    def event(self, e: Event, n: int, decision: int, heading: Words) -> dict[str, Any]:
+        """An event as these eyes may read it."""
+        if self.eyes == ALL and e.private is not None:
+            e = e._replace(public=e.private)
+        return shape.event(self.game, e, self.eyes, n, decision, heading)
+
+    def said(self, match: Match, d: Decision) -> Words:
+        """The decision that comes next, in words, where these eyes may know it."""
+        open_book = self.eyes in (ALL, d.seat) or not self.game.hides
+        part = open_part(match.state, d.seat)
+        if not open_book or part is None:
+            return words("table-decided")
+        known = self.game.known(match.state, d.seat)
+        option = part.find(d.key)
+        if option is None:
+            return self.game.prompt(known, part)[0]
+        return self.game.option_words(known, part, option).words
+
+
+def frames(
+    game: Game, header: Header, source: Source, decisions: list[Decision], eyes: int
+) -> tuple[list[Frame], str, bool]:
+    """(frames, what is wrong, whether it is over). Stops at the first decision that does not play as it was recorded."""
+    look = Onlooker(game, eyes)
+    try:
+        match = Match(game, header, source)
+        look.see(match, shape.heading(game, match.state), words("table-opening"))
+        if match.decisions[0] != decisions[0]:
+            return look.frames, "decision 0: the opening differs", False
+        for n, d in enumerate(decisions[1:], 1):
+            heading, said = shape.heading(game, match.state), look.said(match, d)
+            fault = play_one(match, d)
+            if fault is not None:
+                return look.frames, f"decision {n}: {fault[1]}", False
+            look.see(match, heading, said)
+    except Exception as wrong:
+        return look.frames, f"decision {len(look.frames)}: {type(wrong).__name__}: {wrong}", False
+    return look.frames, "", match.over
+
+
+def replay(game: Game, row: MatchRow, decisions: list[Decision], eyes: int, wanted: str) -> Replay:
+    """A match to look back on. Runs in a thread of its own. Raises `NotPossible` before it has begun."""
+    if row.header is None or not decisions:
+        raise NotPossible(409, "not-begun")
+    header = header_from_plain(row.header)
+    source = Keyed(key_of(header.proof, header.id, row.secret))
+    made, problem, over = frames(game, header, source, decisions, eyes)
+    # Secret dice must not show in sums while the match runs.
+    lucky = [] if game.hides and not over else luck(decisions, header)
+    return assemble(row.id, row.title, game, header, made, problem, over, eyes, wanted, lucky)
+
+
+def assemble(
+    match: str,
+    title: str,
+    game: Game,
+    header: Header,
+    made: list[Frame],
+    problem: str,
+    over: bool,
+    eyes: int,
+    wanted: str,
+    lucky: list[Luck],
+) -> Replay:
+    """The pieces of a replay together."""
+    said: Any = words("table-replay-stops", why=problem) if problem else None
+    return Replay(
+        match=match,
+        title=title,
+        game=game.key,
+        setup=header.spec.setup,
+        seats=seats_of(header),
+        seat=eyes if eyes >= 0 else None,
+        eyes=wanted,
+        frames=made,
+        checked=not problem,
+        problem=said,
+        over=over,
+        luck=lucky,
+    )
+
+
+def seats_of(header: Header) -> list[Seat]:
+    """The seats as a header names them."""
+    rows: list[Seat] = []
+    for n, s in enumerate(header.seats):
+        kind: Any = "computer" if s.kind == "computer" else "human"
+        rows.append(Seat(seat=n, name=s.name, kind=kind, level=s.level, colour=n))
+    return rows
+
+
+def luck(decisions: list[Decision], header: Header) -> list[Luck]:
+    """Rolls of dice against expectation, for each seat whose decision brought them. Draws of cards do not count."""
+    found = [Luck(n, 0, 0.0, 0.0) for n in range(len(header.seats))]
+    for d in decisions:
+        for draw in d.draws:
+            if d.seat >= 0 and draw.stream == 0 and draw.sides >= LUCK_FROM:
+                mine = found[d.seat]
+                mine.rolls += 1
+                mine.sum += draw.value
+                mine.expected += (draw.sides - 1) / 2
+    return found

@@ -1,0 +1,1 @@
+"""The table's routes: the only places beside `battlebook.table.app` that know the web framework."""

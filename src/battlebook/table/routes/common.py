@@ -1,0 +1,64 @@
+"""What the routes share: reading a body, answering in JSON, saying no in one clear line."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import msgspec
+from litestar import MediaType, Request, Response
+
+from battlebook.kernel.words import words
+from battlebook.table.hall import Hall
+from battlebook.table.pages import NotPossible
+from battlebook.table.protocol import encode
+from battlebook.table.store import StoreError
+
+T = TypeVar("T")
+Asked = Request[Any, Any, Any]
+
+
+def hall_of(request: Asked) -> Hall:
+    """The table's shared things."""
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def param(request: Asked, name: str) -> str:
+    """A part of the path."""
+    return str(request.path_params[name])
+
+
+async def body(request: Asked, kind: type[T]) -> T:
+    """The body as a struct. Raises `NotPossible`."""
+    data = await request.body()
+    try:
+        return msgspec.json.decode(data or b"{}", type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
+        raise NotPossible(400, "malformed", why=str(wrong)) from None
+
+
+def bearer(request: Asked) -> str:
+    """The token a request carries: in the header, or in the query for programs that cannot set one."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token if scheme.lower() == "bearer" else request.query_params.get("token", "")
+
+
+def answer(value: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response[bytes]:
+    """A value as JSON that nobody keeps."""
+    headers = {"cache-control": "no-store", **(headers or {})}
+    return Response(encode(value), status_code=status, media_type=MediaType.JSON, headers=headers)
+
+
+def refused(_: Asked, wrong: Exception) -> Response[bytes]:
+    """A refused request, or a store that does not answer."""
+    if isinstance(wrong, NotPossible):
+        told = {"code": wrong.code, "words": wrong.words, "detail": detail(wrong), "problems": wrong.problems}
+        return answer(told, wrong.status)
+    code = "store-failed" if isinstance(wrong, StoreError) else "failed"
+    return answer({"code": code, "words": words(f"table-{code}"), "detail": code.replace("-", " ")}, 503)
+
+
+def detail(wrong: NotPossible) -> str:
+    """One plain line for programs and logs."""
+    said = ", ".join(f"{k} {v}" for k, v in wrong.words["args"].items())
+    return wrong.code.replace("-", " ") + (f": {said}" if said else "")

@@ -1,0 +1,173 @@
+"""Starts the table for ``battlebook play`` and ``battlebook serve`` and ends it with everything it started."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable, Mapping
+from functools import partial
+from pathlib import Path
+
+import uvicorn
+
+from battlebook.kernel.game import Game, games
+from battlebook.players.pool import Pool
+from battlebook.table.app import make_app
+from battlebook.table.backup import BACKUP
+from battlebook.table.folder import Claim, FolderInUse, data_folder
+from battlebook.table.hall import Thinker
+from battlebook.table.limits import host_name
+from battlebook.table.settings import Settings
+from battlebook.table.store import Store, StoreError
+
+FIRST_PORT = 8765
+TRIES = 50
+MOST_FRAME = 256 * 1024
+GRACE_S = 5
+EVERYWHERE = ("0.0.0.0", "::", "")
+
+
+class NoPort(RuntimeError):
+    """No port could be opened; the message is one line."""
+
+
+def run(
+    *,
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    data: str | None = None,
+    game: str | None = None,
+    open_browser: bool = False,
+    hosts: tuple[str, ...] = (),
+    table_games: Mapping[str, Game] | None = None,
+    make_pool: Callable[[], Thinker] | None = None,
+    make_store: Callable[[Path], Store] = Store,
+) -> int:
+    """Serve until Ctrl-C or SIGTERM. Returns the exit status: 0, or 1 after one line on standard error."""
+    logging.basicConfig(level=logging.WARNING, format="battlebook: %(message)s", stream=sys.stderr)
+    folder = data_folder(data)
+    try:
+        with Claim(folder):
+            store = make_store(folder)
+            store.open()
+            line = listen(host, port)
+            settings = Settings(hosts=(*hosts, *own_names(host)))
+            app = make_app(table_games or games(), store, make_pool or partial(Pool, workers()), settings)
+            tell(host, line, folder, game, open_browser)
+            return serve(app, line, partial(opened, host, line, game) if open_browser else None)
+    except (FolderInUse, StoreError, NoPort) as wrong:
+        print(f"battlebook: {wrong}", file=sys.stderr)
+        return 1
+
+
+def workers() -> int:
+    """How many computers think at a time: one core is left for the table."""
+    return max(1, min(4, (os.cpu_count() or 2) - 1))
+
+
+def own_names(host: str) -> tuple[str, ...]:
+    """The names of this computer under which others in the house reach it, when it listens to them."""
+    if host not in EVERYWHERE:
+        return (host_name(host) or host,)
+    name = socket.gethostname().lower()
+    return (name, f"{name}.local")
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """An open port: the wanted one or, with a line about it, the next free one. Raises `NoPort`."""
+    wanted = FIRST_PORT if port is None else port
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for number in range(wanted, wanted + (TRIES if wanted else 1)):
+        line = socket.socket(family, socket.SOCK_STREAM)
+        if os.name != "nt":
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            line.bind((host, number))
+            line.listen(128)
+        except OSError as wrong:
+            line.close()
+            if not taken(wrong):
+                raise NoPort(f"{host}, port {number}: {wrong.strerror or wrong}") from None
+            continue
+        except OverflowError:
+            line.close()
+            break
+        if number != wanted and wanted:
+            print(f"Port {wanted} is taken, using {number}.", flush=True)
+        return line
+    raise NoPort(f"{host}: no port from {wanted} on is free")
+
+
+def taken(wrong: OSError) -> bool:
+    """Whether a port could not be opened because somebody else has it."""
+    import errno
+
+    return wrong.errno in (errno.EADDRINUSE, errno.EACCES) if os.name == "nt" else wrong.errno == errno.EADDRINUSE
+
+
+def address(host: str, line: socket.socket, game: str | None) -> str:
+    """The address to open in a browser on this computer."""
+    name = "127.0.0.1" if host in EVERYWHERE else host
+    name = f"[{name}]" if ":" in name else name
+    return f"http://{name}:{line.getsockname()[1]}/" + (f"new/{game}" if game else "")
+
+
+def tell(host: str, line: socket.socket, folder: Path, game: str | None, playing: bool) -> None:
+    """What one has to know: the address, and for a host the data and the backup."""
+    print(f"Battlebook: {address(host, line, game)}", flush=True)
+    print(f"Matches are kept in {folder}", flush=True)
+    if not playing:
+        print(f"Backup: copy {folder / BACKUP} whenever you like", flush=True)
+        print("Behind a reverse proxy: pass on Host and Upgrade; see docs/host.md", flush=True)
+    print("Ctrl-C ends it.", flush=True)
+
+
+class Server(uvicorn.Server):
+    """Calls ``ready`` once it serves."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None] | None) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """As usual, then say that it is ready."""
+        await super().startup(sockets)
+        if self.started and self.ready is not None:
+            threading.Thread(target=self.ready, daemon=True).start()
+
+
+def serve(app: object, line: socket.socket, ready: Callable[[], None] | None) -> int:
+    """Run the server on an open port until it is told to stop."""
+    config = uvicorn.Config(
+        app,  # type: ignore[arg-type]
+        ws="websockets-sansio",
+        ws_max_size=MOST_FRAME,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE_S,
+    )
+    server = Server(config, ready)
+    try:
+        asyncio.run(server.serve(sockets=[line]))
+    except KeyboardInterrupt:
+        pass
+    return 0 if server.started else 1
+
+
+def opened(host: str, line: socket.socket, game: str | None) -> None:
+    """Open the browser, or say that there is none."""
+    where = address(host, line, game)
+    try:
+        found = webbrowser.open(where)
+    except webbrowser.Error:
+        found = False
+    if not found:
+        print(f"No browser could be opened; the table keeps serving. Open {where} yourself.", flush=True)
