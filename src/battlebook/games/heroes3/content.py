@@ -74,14 +74,11 @@ FACES: tuple[Face, ...] = make_faces()
 
 TABLES: dict[str, dict[str, Any]] = {i: dict(r.data) for i, r in CONTENT.family("table").items()}
 BANKS: dict[str, tuple[int, ...]] = {
-    i: tuple(FACE_INDEX[unit, "neutral"] for unit in r.data["units"])
-    for i, r in CONTENT.family("bank").items()
+    i: tuple(FACE_INDEX[unit, "neutral"] for unit in r.data["units"]) for i, r in CONTENT.family("bank").items()
 }
 ARMIES: dict[str, dict[str, Any]] = {i: dict(r.data) for i, r in CONTENT.family("army").items()}
 NEUTRAL_DECKS: dict[str, tuple[int, ...]] = {
-    tier: tuple(
-        FACE_INDEX[i, "neutral"] for i, r in CONTENT.family("neutral unit").items() if r.data["tier"] == tier
-    )
+    tier: tuple(FACE_INDEX[i, "neutral"] for i, r in CONTENT.family("neutral unit").items() if r.data["tier"] == tier)
     for tier in TIERS
 }
 GUARDS: dict[tuple[str, str], tuple[str, ...]] = {
@@ -90,9 +87,7 @@ GUARDS: dict[tuple[str, str], tuple[str, ...]] = {
     for difficulty in DIFFICULTIES
 }
 STACK_TOKENS: dict[str, int] = dict(TABLES["creature_banks"]["stack_tokens"])
-SUMMONED: frozenset[str] = frozenset(
-    r.id for r in CONTENT.records if r.kind.name == "unit" and "faction" not in r.data
-)
+SUMMONED: frozenset[str] = frozenset(r.id for r in CONTENT.records if r.kind.name == "unit" and "faction" not in r.data)
 HASH: str = kernel_content.content_hash([*WORDS.records, *CONTENT.records])
 
 

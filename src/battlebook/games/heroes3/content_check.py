@@ -57,9 +57,7 @@ def check_faces(content: Content) -> None:
                 first = seen.setdefault((record.id, side), record)
                 if first is not record:
                     where = f"{first.file}:{first.line()}"
-                    content.fault(
-                        record, (side,), f"unit {record.id!r} has a side {side!r} already in {where}"
-                    )
+                    content.fault(record, (side,), f"unit {record.id!r} has a side {side!r} already in {where}")
 
 
 def check_armies(content: Content, base: Content | None) -> None:

@@ -147,9 +147,7 @@ def unit_files(ability: Kind) -> tuple[FileKind, ...]:
         "summoned": ("unit", summoned),
         "neutral": ("neutral unit", neutral),
     }
-    plain = [
-        file_of("units/1", kind, RecordKind(name, "unit", table(f))) for kind, (name, f) in units.items()
-    ]
+    plain = [file_of("units/1", kind, RecordKind(name, "unit", table(f))) for kind, (name, f) in units.items()]
     banks = (RecordKind("bank", "bank", BANK), RecordKind("bank unit", "unit", table(guard)))
     tower = RecordKind("siege card", "unit", table({**CARD, "neutral": free}))
     siege = (tower, RecordKind("siege", "siege", SIEGE, single=True))

@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from battlebook.games.heroes3.armies import nearest
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.content import FACE_INDEX, FACE_KEYS, FACE_RECORDS, NEUTRAL_DECKS
-from battlebook.games.heroes3.faces import TIERS
-from battlebook.games.heroes3.state import Rulings
+from battlebook.games.heroes3.faces import NO_TIER, TIERS
+from battlebook.games.heroes3.state import DEFENDER, OVER, Rulings, State
 from battlebook.kernel.game import Problem, Spec
 
 Piles = tuple[tuple[int, ...], ...]
@@ -79,3 +79,22 @@ def short_decks(spec: Spec, tiers: Sequence[int]) -> list[Problem]:
         for tier, needed in sorted(Counter(tiers).items())
         if len(decks[tier] + discards[tier]) < needed
     ]
+
+
+def is_deck_card(s: State, unit: int) -> bool:
+    """Whether a unit is a card of a Neutral deck."""
+    face = s.card(unit)
+    return face.side == "neutral" and face.tier != NO_TIER
+
+
+def neutral_cards(s: State) -> int:
+    """Neutral Unit cards in the decks, in the discard piles and as units; no decision changes their number."""
+    piles = sum(map(len, s.decks)) + sum(map(len, s.discards))
+    gone = s.fallen if s.stage != OVER else s.fallen | s.alive[DEFENDER]
+    return piles + sum(1 for u in range(s.unit_count()) if is_deck_card(s, u) and not (s.discards and gone >> u & 1))
+
+
+def own_units(s: State) -> int:
+    """Units of the players' armies, summoned ones left out; no decision changes their number."""
+    owned = [u for u in range(s.unit_count()) if s.side[u] != s.plan.neutral_side]
+    return sum(1 for u in owned if not s.summoned >> u & 1)

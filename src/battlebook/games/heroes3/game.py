@@ -9,10 +9,13 @@ from typing import Any
 from battlebook.games.heroes3 import ai, content, odds, views
 from battlebook.games.heroes3.board import DISTANCE, MEMBERS, NOBODY, OFF, SPACES
 from battlebook.games.heroes3.book import LEDGER
+from battlebook.games.heroes3.decks import neutral_cards, own_units
 from battlebook.games.heroes3.faces import GROUND, RANGED
 from battlebook.games.heroes3.rules import c9_permissions
 from battlebook.games.heroes3.rules.procedures import MOVED, NOTHING, SHOT
-from battlebook.games.heroes3.setups import SETUPS, SetupKind, bench_spec
+from battlebook.games.heroes3.setups import SETUPS as DUELS
+from battlebook.games.heroes3.setups import SetupKind, bench_spec
+from battlebook.games.heroes3.setups_neutral import NEUTRAL_SETUPS, VARIANTS
 from battlebook.games.heroes3.state import OVER, State
 from battlebook.games.heroes3.table import TABLE
 from battlebook.kernel.chance import NoSource, Source
@@ -23,6 +26,7 @@ from battlebook.kernel.options import Ask, Key, Option
 from battlebook.kernel.rules import Refusal
 from battlebook.kernel.words import OptionWords, Words
 
+SETUPS = (*DUELS, *NEUTRAL_SETUPS)
 DEEDS = {"act": NOTHING, "follow": MOVED, "step": SHOT}
 
 
@@ -35,6 +39,7 @@ class Heroes3(Game):
     ledger = LEDGER
     table = TABLE
     setups = tuple(kind.setup for kind in SETUPS)
+    variants = VARIANTS
 
     def kind(self, key: str) -> SetupKind:
         """The set-up with this key. Raises KeyError."""
@@ -45,7 +50,8 @@ class Heroes3(Game):
 
     def problems(self, spec: Spec) -> Sequence[Problem]:
         """What the form says, then what the set-up itself finds."""
-        options = {name: value for name, value in spec.options.items() if name != "limit"}
+        hidden = [name for kind in SETUPS if kind.setup.key == spec.setup for name in kind.hidden]
+        options = {name: value for name, value in spec.options.items() if name not in hidden}
         found = form_problems(self, spec._replace(options=options))
         if not found:
             found.extend(self.kind(spec.setup).problems(spec))
@@ -79,8 +85,7 @@ class Heroes3(Game):
         apart = not standing & s.fallen and not s.alive[0] & s.alive[1]
         held = s.held[0] | s.held[1] == sum(1 << space for space in spaces)
         off = all(s.place[u] == OFF for u in range(s.unit_count()) if not standing >> u & 1)
-        cards = s.unit_count() - s.summoned.bit_count() + sum(map(len, s.decks))
-        return spaces == shown, apart, held, off, cards
+        return spaces == shown, apart, held, off, own_units(s), neutral_cards(s)
 
     def side(self, s: State, seat: int) -> int:
         """The side a seat plays for; a seat that only answers for others plays for the side it fights with."""

@@ -26,12 +26,13 @@ NO_ARMIES = LEDGER.refusal("h3:2:pvp-attacker-first", "armies")
 
 class SetupKind(NamedTuple):
     """``problems`` finds what the form alone does not; ``begin`` makes the state with its outermost frame pushed;
-    ``sample`` gives a random legal spec."""
+    ``sample`` gives a random legal spec. ``hidden``: options that no form shows."""
 
     setup: Setup
     problems: Callable[[Spec], Sequence[Problem]]
     begin: Callable[[Spec, Source], State]
     sample: Callable[[Random], Spec]
+    hidden: tuple[str, ...] = ()
 
 
 def enlist_army(s: State, side: int, army: object) -> None:
@@ -81,6 +82,7 @@ DUEL = SetupKind(
     duel_problems,
     begin_duel,
     sample_duel,
+    ("limit",),
 )
 
 

@@ -22,7 +22,6 @@ from battlebook.games.heroes3.state import ATTACKER, DEFENDER, Plan, Rulings, St
 from battlebook.kernel.chance import Source
 from battlebook.kernel.frames import Frame, push
 from battlebook.kernel.game import Field, Problem, Setup, Spec, Variant
-from battlebook.kernel.rules import Refusal
 
 DRAW = LEDGER("h3:2:draw-neutrals")
 CONTROLLER = LEDGER("h3:2:clash-controller")
@@ -34,12 +33,6 @@ FOUR = LEDGER("h3:10:difficulties-four")
 HALF_BOARD = Variant("half-board", LEDGER("h3:10:half-board-recommendation"))
 
 NO_ARMY = LEDGER.refusal("h3:2:place-max-five", "army")
-NO_FIELD = LEDGER.refusal("h3:2:draw-neutrals", "field")
-NO_DIFFICULTY = LEDGER.refusal("h3:10:difficulties-four", "difficulty")
-NO_MOVEMENT = LEDGER.refusal("h3:4:extend-mp-source", "points")
-NO_BANK = LEDGER.refusal("h3:16:optional", "bank")
-NO_FACTION = LEDGER.refusal("h3:16:random-town", "faction")
-NO_OPTION = LEDGER.refusal("h3:2:draw-neutrals", "option")
 
 MOST_MOVEMENT = 9
 AI_RULES = -1
@@ -59,37 +52,15 @@ BANK_FIELD = Field(
     rule=BANKS_OPTIONAL,
 )
 TOWN_FIELD = Field("faction", "choice", "necropolis", tuple((f, f"h3-faction-{f}") for f in FACTIONS), rule=RANDOM_TOWN)
-HIDDEN = {"discarded", "expansions"}
+HIDDEN = ("discarded", "expansions")
 
 
 # --------------------------------------------------------------------------------------------------- checking
 
 
-def problems(setup: Setup, spec: Spec) -> list[Problem]:
-    """What is wrong with the options of a spec, in the order of the form; absent ones have their defaults."""
-    found = army_problems(spec.options.get("armies", ARMY_FIELD.default))
-    for field, refusal in REFUSALS.items():
-        known = next((f for f in setup.fields if f.name == field), None)
-        if known is not None:
-            value = spec.options.get(field, known.default)
-            if value not in [c[0] for c in known.choices] or not isinstance(value, str):
-                found.append(Problem(field, refusal, armies.nearest(value, [c[0] for c in known.choices])))
-    if MOVEMENT_FIELD in setup.fields:
-        points = spec.options.get("mp", MOVEMENT_FIELD.default)
-        if type(points) is not int or not 0 <= points <= MOST_MOVEMENT:
-            found.append(Problem("mp", NO_MOVEMENT, {"most": MOST_MOVEMENT}))
-    known_names = {f.name for f in setup.fields} | (HIDDEN if FIELD_FIELD in setup.fields else set())
-    unknown = [name for name in spec.options if name not in known_names]
-    found += [Problem(name, NO_OPTION, armies.nearest(name, known_names)) for name in unknown]
-    return found
-
-
-REFUSALS: dict[str, Refusal] = {
-    "field": NO_FIELD,
-    "difficulty": NO_DIFFICULTY,
-    "bank": NO_BANK,
-    "faction": NO_FACTION,
-}
+def problems(spec: Spec) -> list[Problem]:
+    """What the form alone does not find: the army."""
+    return army_problems(spec.options.get("armies"))
 
 
 def army_problems(listed: object) -> list[Problem]:
@@ -100,20 +71,8 @@ def army_problems(listed: object) -> list[Problem]:
 
 
 def neutral_problems(spec: Spec) -> list[Problem]:
-    """The options, then whether the decks hold enough cards."""
-    setup = NEUTRAL.setup if spec.setup == NEUTRAL.setup.key else NEUTRAL_CLASH.setup
-    found = problems(setup, spec)
-    return found or deck_problems(spec, tiers_of(spec))
-
-
-def bank_problems(spec: Spec) -> list[Problem]:
-    """The options."""
-    return problems(BANK.setup, spec)
-
-
-def town_problems(spec: Spec) -> list[Problem]:
-    """The options."""
-    return problems(TOWN.setup, spec)
+    """The army, then whether the decks hold enough cards."""
+    return problems(spec) or deck_problems(spec, tiers_of(spec))
 
 
 # -------------------------------------------------------------------------------------------------- beginning
@@ -211,9 +170,11 @@ CLASH_SETUP = Setup("neutral-clash", ("h3-attacker", "h3-neutral-controller"), N
 BANK_SETUP = Setup("bank", ("h3-attacker",), (ARMY_FIELD, BANK_FIELD, DIFFICULTY_FIELD), BANKS_OPTIONAL)
 TOWN_SETUP = Setup("random-town", ("h3-attacker",), (ARMY_FIELD, TOWN_FIELD, MOVEMENT_FIELD), RANDOM_TOWN)
 
-NEUTRAL = SetupKind(NEUTRAL_SETUP, neutral_problems, begin_neutral, sample_of(NEUTRAL_SETUP))
-NEUTRAL_CLASH = SetupKind(CLASH_SETUP, neutral_problems, begin_neutral, sample_of(CLASH_SETUP, (HALF_BOARD.key,)))
-BANK = SetupKind(BANK_SETUP, bank_problems, begin_bank, sample_of(BANK_SETUP))
-TOWN = SetupKind(TOWN_SETUP, town_problems, begin_town, sample_of(TOWN_SETUP))
+NEUTRAL = SetupKind(NEUTRAL_SETUP, neutral_problems, begin_neutral, sample_of(NEUTRAL_SETUP), HIDDEN)
+NEUTRAL_CLASH = SetupKind(
+    CLASH_SETUP, neutral_problems, begin_neutral, sample_of(CLASH_SETUP, (HALF_BOARD.key,)), HIDDEN
+)
+BANK = SetupKind(BANK_SETUP, problems, begin_bank, sample_of(BANK_SETUP))
+TOWN = SetupKind(TOWN_SETUP, problems, begin_town, sample_of(TOWN_SETUP))
 NEUTRAL_SETUPS: tuple[SetupKind, ...] = (NEUTRAL, NEUTRAL_CLASH, BANK, TOWN)
 VARIANTS: tuple[Variant, ...] = (HALF_BOARD,)

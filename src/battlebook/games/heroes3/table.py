@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from battlebook.games.heroes3.effects import push, splash, tokens
-from battlebook.games.heroes3.rules import c2_setup, c4_activation, c4_attack, c4_round, c9_strikes
+from battlebook.games.heroes3.rules import (
+    c2_coop_placement,
+    c2_setup,
+    c4_activation,
+    c4_attack,
+    c4_round,
+    c9_strikes,
+    c10_neutrals,
+    c16_creature_banks,
+)
 from battlebook.games.heroes3.rules.procedures import (
     Activation,
     Attack,
@@ -28,7 +37,10 @@ FRAMES: tuple[type[Frame], ...] = (
     Strike,
     Retaliation,
     *c2_setup.FRAMES,
+    *c2_coop_placement.FRAMES,
     *c9_strikes.FRAMES,
+    *c10_neutrals.FRAMES,
+    *c16_creature_banks.FRAMES,
     *splash.FRAMES,
     *push.FRAMES,
     *tokens.FRAMES,

@@ -199,7 +199,7 @@ def ask_args(s: State, ask: Ask) -> dict[str, Any]:
         unit, token, old, rounds, new, new_rounds = ask.args
         names = {"unit": unit_ref(s, unit), "token": token_ref("weakness" if token else "attack")}
         return {**names, "old": old, "rounds": rounds, "new": new, "newrounds": new_rounds}
-    if ask.kind == "place":
+    if ask.kind in ("place", "place-guards"):
         form = ask.form.limits() if ask.form else {}
         return {"least": form.get("least", 0), "most": form.get("most", 0)}
     if ask.kind == "extend":

@@ -32,6 +32,8 @@ RETREAT = LEDGER("h3:4:retreat-move-back")
 PAY = LEDGER("h3:4:extend-mp-source")
 NO_LIMIT_AZURE = LEDGER("h3:4:no-limit-azure")
 NO_LIMIT_PVP = LEDGER("h3:4:no-limit-pvp")
+NO_LIMIT_BANK = LEDGER("h3:16:no-limit")
+AGAINST_AI = LEDGER("h3:11:ai-initiative-tie")
 ATTACK_TOKEN = LEDGER("h3:15:attack-token")
 WEAKNESS_TOKEN = LEDGER("h3:15:weakness-token")
 STALL = LEDGER("h3r:stall")
@@ -109,7 +111,7 @@ def the_player_retreats_or_pays(s: State, f: Round) -> Ask | None:
 def another_round_or_the_end(s: State, f: Round) -> None:
     """4 The choice comes again after every extra Round."""
     if not has_time_limit(s):
-        s.note(NO_LIMIT_PVP if s.plan.neutral_side < 0 else NO_LIMIT_AZURE)
+        s.note(no_limit_rule(s))
     elif s.answer == ("retreat",):
         c5_end.stop_combat(s, "retreat", -1, RETREAT)
         return
@@ -127,6 +129,13 @@ Round.steps = (
     another_round_or_the_end,
 )
 Round.rules = (ROUND, LEDGER("h3:4:order-descending-initiative"), CLEAR_CUBES)
+
+
+def no_limit_rule(s: State) -> str:
+    """4 and 16 Why another Round follows without a choice."""
+    if s.plan.neutral_side < 0:
+        return NO_LIMIT_PVP
+    return NO_LIMIT_AZURE if s.plan.time_limit else NO_LIMIT_BANK
 
 
 def has_time_limit(s: State) -> bool:
@@ -188,7 +197,10 @@ def next_units(s: State, waiting: int) -> int:
 
 
 def whose_turn_in_tie(s: State, value: int) -> int:
-    """4 A tie begins with the attacker and alternates; each Initiative begins anew (h3r:tie-three-groups)."""
+    """4 A tie begins with the attacker and alternates; each Initiative begins anew (h3r:tie-three-groups). Against the
+    AI too."""
+    if s.recorder is not None and s.seat(DEFENDER) < 0:
+        s.note(AGAINST_AI)
     if s.tie_value != value:
         s.note(ATTACKER_FIRST)
         return ATTACKER

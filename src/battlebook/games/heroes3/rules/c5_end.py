@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from battlebook.games.heroes3 import verbs
+from battlebook.games.heroes3 import verbs, verbs_neutrals
 from battlebook.games.heroes3.board import MEMBERS
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.rules.procedures import Combat
@@ -62,6 +62,9 @@ def clean_up(s: State) -> None:
     for unit in MEMBERS[s.alive[0] | s.alive[1]]:
         if s.damage[unit]:
             verbs.heal(s, unit, s.damage[unit], HEAL)
+    if s.plan.neutral_side >= 0:
+        for unit in MEMBERS[s.alive[s.plan.neutral_side]]:
+            verbs_neutrals.discard_card(s, unit, DISCARD_NEUTRALS)
     if s.sink is not None or s.recorder is not None:
         neutral = s.plan.neutral_side
         verbs.say_all(s, "units-return", BACK_TO_DECK)

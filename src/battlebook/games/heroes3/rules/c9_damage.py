@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from battlebook.games.heroes3 import verbs, verbs_tokens
+from battlebook.games.heroes3 import verbs, verbs_neutrals, verbs_tokens
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.rules.c5_end import end_if_decided
 from battlebook.games.heroes3.rules.procedures import DROPPED
@@ -88,6 +88,8 @@ def defeated(s: State, unit: int) -> None:
     """9 A Few or Neutral Unit whose HP is used up leaves the board at once (h3r:dead-unit-space)."""
     neutral = s.faces[s.face[unit]].side == "neutral"
     verbs.remove(s, unit, NEUTRAL_DEFEATED if neutral else FEW_DEFEATED)
+    if neutral:
+        verbs_neutrals.discard_card(s, unit, NEUTRAL_DEFEATED)
 
 
 def drop_to_nothing(s: State, unit: int, rule: str) -> int:
