@@ -193,8 +193,8 @@ class Event(Struct, kw_only=True, omit_defaults=True):
     rule: str
     words: Words
     group: Words
-    seat: int | None | UnsetType = UNSET
+    seat: int | UnsetType | None = UNSET
     dice: list[Die] | UnsetType = UNSET
-    sum: Sum | None | UnsetType = UNSET
+    sum: Sum | UnsetType | None = UNSET
     places: list[str | int] | UnsetType = UNSET
-    motion: dict[str, Any] | None | UnsetType = UNSET
+    motion: dict[str, Any] | UnsetType | None = UNSET

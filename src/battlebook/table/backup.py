@@ -20,7 +20,7 @@ logger = logging.getLogger("battlebook.table")
 
 
 def back_up(store: Path) -> Path:
-    """Copy the store, as it is at one moment, beside itself. Raises sqlite3.Error or OSError, then the old copy stays."""
+    """Copy the store as it is at one moment. Raises sqlite3.Error or OSError; then the copy before stays."""
     target = store.parent / BACKUP
     part = store.parent / f"{BACKUP}.part"
     part.unlink(missing_ok=True)

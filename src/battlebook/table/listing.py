@@ -58,15 +58,15 @@ def typed(said: Any) -> Any:
 
 
 def setup(game: kernel.Game, s: kernel.Setup) -> pages.Setup:
-    """One set-up; fields of kind army stand at their seat instead of in the form."""
+    """One set-up; its armies stand at the seats instead of in the form."""
     message = f"{game.prefix}-setup-{s.key}"
-    bring = {f.seat for f in s.fields if f.kind == "army"}
+    bring = max((len(f.default) for f in s.fields if f.kind.endswith("armies")), default=0)
     made = pages.Setup(
         key=s.key,
         words=plain_words(message),
         rule=s.rule,
-        options=[option(game, f) for f in s.fields if f.kind != "army" or f.seat < 0],
-        seats=[Place(words=plain_words(name), army=n in bring, kinds=KINDS) for n, name in enumerate(s.seat_names)],
+        options=[option(game, f) for f in s.fields if not f.kind.endswith("armies")],
+        seats=[Place(words=plain_words(name), army=n < bring, kinds=KINDS) for n, name in enumerate(s.seat_names)],
     )
     if has(game, f"{message}.about"):
         made.about = plain_words(f"{message}.about")
@@ -107,8 +107,14 @@ def ruling_switch(r: KernelRuling) -> Switch:
 
 
 def armies(game: kernel.Game) -> list[Choice]:
-    """The ready-made armies that fields of kind army offer."""
-    found = {value: message for s in game.setups for f in s.fields if f.kind == "army" for value, message in f.choices}
+    """The ready-made armies: the choices of fields that hold the armies of all seats (of a kind "...armies")."""
+    found = {
+        value: message
+        for s in game.setups
+        for f in s.fields
+        if f.kind.endswith("armies")
+        for value, message in f.choices
+    }
     return [Choice(key=value, words=plain_words(message)) for value, message in found.items()]
 
 

@@ -128,7 +128,7 @@ class Live:
     # ------------------------------------------------------------------------------------------ the store
 
     async def load(self) -> None:
-        """Take the match as the store has it. A match that cannot be read is marked and stays so. Raises `StoreError`."""
+        """Take the match as the store has it. One that cannot be read is marked. Raises `StoreError`."""
         desk = self.hall.desk
         row = await desk.do(desk.store.match, self.row.id)
         self.row = row or self.row

@@ -1,4 +1,4 @@
-"""Before a match begins: every seat that a person plays gives its part of the dice proof, then the first state is made."""
+"""Before a match begins: every seat of a person gives its part of the dice proof, then the first state is made."""
 
 from __future__ import annotations
 

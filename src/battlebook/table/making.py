@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import unicodedata
 from collections.abc import Sequence
+from itertools import zip_longest
 from typing import Any
 
 from battlebook.kernel.game import Game, Problem, Spec
@@ -48,12 +49,20 @@ def spec_of(game: Game, form: NewMatch) -> Spec:
         raise NotPossible(422, "no-setup", setup=form.setup)
     options = {f.name: f.default for f in setup.fields} | dict(form.options)
     for f in setup.fields:
-        if f.kind == "army" and 0 <= f.seat < len(form.seats) and form.seats[f.seat].army is not None:
-            options[f.name] = form.seats[f.seat].army
+        if f.kind.endswith("armies"):
+            options[f.name] = armies_of(form, options[f.name])
     rulings = {key: n for key, value in form.rulings.items() if (n := reading(game, key, value)) is not None}
     plain = {"setup": form.setup, "options": options, "variants": form.variants, "rulings": rulings}
     # What is kept is what comes back from a file: tuples are lists everywhere.
     return spec_from_plain(json.loads(json.dumps(plain)))
+
+
+def armies_of(form: NewMatch, usual: Any) -> Any:
+    """The armies of all seats: what each seat brings, else what the form says or the set-up's usual one."""
+    if not isinstance(usual, list | tuple):
+        return usual
+    brought = [seat.army for seat in form.seats[: len(usual)]]
+    return [own if own is not None else army for own, army in zip_longest(brought, usual)]
 
 
 def reading(game: Game, key: str, value: bool | int) -> int | None:

@@ -1,7 +1,7 @@
-"""What the table and a page say to each other: every message is a struct here, and the page's types are made from them.
+"""What the table and a page say to each other: every message is a struct, and the page's types are made from them.
 
-JSON text over one socket. Every message carries ``v`` (1) and ``t``; unknown fields are ignored. ``docs/protocol.md`` holds
-a recorded exchange for each message.
+JSON text over one socket. Every message carries ``v`` (1) and ``t``; unknown fields are ignored. ``docs/protocol.md``
+holds a recorded exchange for each message.
 """
 
 from __future__ import annotations

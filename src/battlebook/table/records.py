@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from battlebook.kernel.match import Decision, SeatInfo
 
+NOTHING: Mapping[str, Any] = MappingProxyType({})
 LOBBY = "lobby"
 RUNNING = "running"
 OVER = "over"
@@ -52,7 +55,7 @@ class MatchRow(NamedTuple):
     rev: int = 0
     ask_rev: int = 0
     undone: tuple[dict[str, Any], ...] = ()
-    summary: dict[str, Any] = {}
+    summary: Mapping[str, Any] = NOTHING
     problem: str = ""
 
 

@@ -100,7 +100,7 @@ class Onlooker:
 def frames(
     game: Game, header: Header, source: Source, decisions: list[Decision], eyes: int
 ) -> tuple[list[Frame], str, bool]:
-    """(frames, what is wrong, whether it is over). Stops at the first decision that does not play as it was recorded."""
+    """(frames, what is wrong, whether it is over). Stops at the first decision that does not play as recorded."""
     look = Onlooker(game, eyes)
     try:
         match = Match(game, header, source)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import errno
 import logging
 import os
 import socket
@@ -105,8 +107,6 @@ def listen(host: str, port: int | None) -> socket.socket:
 
 def taken(wrong: OSError) -> bool:
     """Whether a port could not be opened because somebody else has it."""
-    import errno
-
     return wrong.errno in (errno.EADDRINUSE, errno.EACCES) if os.name == "nt" else wrong.errno == errno.EADDRINUSE
 
 
@@ -155,10 +155,8 @@ def serve(app: object, line: socket.socket, ready: Callable[[], None] | None) ->
         timeout_graceful_shutdown=GRACE_S,
     )
     server = Server(config, ready)
-    try:
+    with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(server.serve(sockets=[line]))
-    except KeyboardInterrupt:
-        pass
     return 0 if server.started else 1
 
 

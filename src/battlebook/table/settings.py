@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 
 class Settings(NamedTuple):
-    """``hosts``: names under which the table may be reached besides addresses and localhost. ``rate``/``burst``: changing
-    requests a second and at once from one address. ``budget_s``: how long a computer may think."""
+    """``hosts``: names under which the table may be reached besides addresses and localhost. ``rate``/``burst``:
+    changing requests a second, and at once, from one address. ``budget_s``: how long a computer may think."""
 
     hosts: tuple[str, ...] = ()
     rate: float = 5.0

@@ -9,7 +9,7 @@ from battlebook.kernel import gate
 from battlebook.kernel.events import Event
 from battlebook.kernel.game import Game, Result
 from battlebook.kernel.state import State
-from battlebook.kernel.words import Words, words
+from battlebook.kernel.words import Words, message_id, words
 
 Plain = dict[str, Any]
 # Causes that every game shares have words of the table's own.
@@ -69,7 +69,16 @@ def why(said: Plain) -> Plain:
 def event(game: Game, e: Event, seat: int, n: int, decision: int, heading: Words) -> Plain:
     """An event as a seat may read it, numbered, under its heading."""
     made = gate.event_plain(game, e, seat)
+    if made.get("sum"):
+        made["sum"] = sum_of(made["sum"], e.rule)
     return {"n": n, "decision": decision, "group": heading, **made}
+
+
+def sum_of(told: Plain, rule: str) -> Plain:
+    """A sum with every addend in words (its rule's own when the game has no others) and its total."""
+    rows = [{"words": words(message_id(row["rule"])), **row} for row in told["rows"]]
+    total = {"value": sum(row["value"] for row in rows), "words": words("table-total"), "rule": rule}
+    return {"rows": rows, "total": {**total, **told.get("total", {})}}
 
 
 def heading(game: Game, s: State) -> Words:

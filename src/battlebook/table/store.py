@@ -46,7 +46,7 @@ def one_line(wrong: Exception) -> str:
 
 
 class Store:
-    """All reading and writing. Every method is one transaction; a failed one changes nothing and raises `StoreError`."""
+    """All reading and writing. Every method is one transaction; one that fails changes nothing (`StoreError`)."""
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / FILE
@@ -231,6 +231,7 @@ def match_values(m: MatchRow) -> dict[str, Any]:
     """A match as columns."""
     plain = m._asdict()
     plain.pop("seats")
+    plain["summary"] = dict(m.summary)
     for name in ("spec", "header", "undone", "summary"):
         plain[name] = json.dumps(plain[name])
     return plain

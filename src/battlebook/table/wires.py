@@ -17,8 +17,8 @@ BYE = 1000
 
 
 class Wire:
-    """``active`` is the seat whose bytes flow now (None during a hand-over), ``view`` and ``rev`` what it was sent last,
-    ``offered`` the seat the device was last offered to."""
+    """``active`` is the seat whose bytes flow now (None during a hand-over), ``view`` and ``rev`` are what it was sent
+    last, ``offered`` the seat the device was last offered to."""
 
     def __init__(self, token: str, seats: tuple[int, ...], queued: int = QUEUED) -> None:
         self.token = token

@@ -30,6 +30,7 @@ table-over = Die Partie ist zu Ende.
 table-decided = Eine Entscheidung, die hier nicht gezeigt wird
 table-opening = Der Anfang
 table-replay-stops = Die Wiedergabe endet hier: { $why }
+table-total = Summe
 undo-step = { $what }
 undo-last = der letzte Schritt
 undo-off-nothing = Es gibt nichts zurückzunehmen.

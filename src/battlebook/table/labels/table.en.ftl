@@ -30,6 +30,7 @@ table-over = The match is over.
 table-decided = A decision that is not shown here
 table-opening = The beginning
 table-replay-stops = The replay stops here: { $why }
+table-total = Total
 undo-step = { $what }
 undo-last = the last step
 undo-off-nothing = There is nothing to take back.
