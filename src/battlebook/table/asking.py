@@ -14,7 +14,7 @@ Args = Annotated[dict[str, Any], Meta(extra={"ts": "Record<string, Arg>"})]
 Items = Annotated[list[Any], Meta(extra={"ts": "(number | Item)[]"})]
 
 
-class Ref(Struct, kw_only=True, omit_defaults=True):
+class Ref(Struct, kw_only=True):
     """An argument that names a thing: its sort, its number, and the message of its name."""
 
     ref: str
@@ -30,7 +30,7 @@ class Words(Struct):
     args: Args | UnsetType = UNSET
 
 
-class Why(Struct, kw_only=True, omit_defaults=True):
+class Why(Struct, kw_only=True):
     """A rule and what it says about this case."""
 
     rule: str
@@ -38,7 +38,7 @@ class Why(Struct, kw_only=True, omit_defaults=True):
     ruling: str | UnsetType = UNSET
 
 
-class Target(Struct, kw_only=True, omit_defaults=True):
+class Target(Struct, kw_only=True):
     """What an option points at on the board. A game may add numbers of its own."""
 
     space: int | UnsetType = UNSET
@@ -47,7 +47,7 @@ class Target(Struct, kw_only=True, omit_defaults=True):
     path: list[int] | UnsetType = UNSET
 
 
-class Option(Struct, kw_only=True, omit_defaults=True):
+class Option(Struct, kw_only=True):
     """One thing that can be chosen."""
 
     key: Key
@@ -66,7 +66,7 @@ class Group(Struct):
     options: list[Option]
 
 
-class Refused(Struct, kw_only=True, omit_defaults=True):
+class Refused(Struct, kw_only=True):
     """Something that looks possible and is refused now."""
 
     target: Target | UnsetType = UNSET
@@ -76,7 +76,7 @@ class Refused(Struct, kw_only=True, omit_defaults=True):
     why: list[Why]
 
 
-class Item(Struct, kw_only=True, omit_defaults=True):
+class Item(Struct, kw_only=True):
     """One thing a form is about. ``key`` is its number in the answer."""
 
     key: int
@@ -85,7 +85,7 @@ class Item(Struct, kw_only=True, omit_defaults=True):
     spaces: list[int] | UnsetType = UNSET
 
 
-class FormPick(Struct, kw_only=True, omit_defaults=True, tag_field="kind", tag="pick"):
+class FormPick(Struct, kw_only=True, tag_field="kind", tag="pick"):
     """Choose some; the answer lists them in ascending order."""
 
     candidates: list[int]
@@ -100,7 +100,7 @@ class FormOrder(Struct, tag_field="kind", tag="order"):
     items: Items
 
 
-class FormPartition(Struct, kw_only=True, omit_defaults=True, tag_field="kind", tag="partition"):
+class FormPartition(Struct, kw_only=True, tag_field="kind", tag="partition"):
     """Share out; the answer gives the part of each item, -1 = left out."""
 
     items: Items
@@ -119,7 +119,7 @@ class FormPlace(Struct, tag_field="kind", tag="place"):
     most: int
 
 
-class FormPay(Struct, kw_only=True, omit_defaults=True, tag_field="kind", tag="pay"):
+class FormPay(Struct, kw_only=True, tag_field="kind", tag="pay"):
     """Pay; the answer gives the amount from each purse."""
 
     purses: list[int]
@@ -134,7 +134,7 @@ class FormNumber(Struct, tag_field="kind", tag="number"):
     high: int
 
 
-class FormDie(Struct, kw_only=True, omit_defaults=True, tag_field="kind", tag="die"):
+class FormDie(Struct, kw_only=True, tag_field="kind", tag="die"):
     """Enter a roll of a physical die; the answer holds just it."""
 
     faces: list[int]
@@ -160,7 +160,7 @@ class Ask(Struct, kw_only=True):
     refused: list[Refused]
 
 
-class Die(Struct, kw_only=True, omit_defaults=True):
+class Die(Struct, kw_only=True):
     """Dice of one throw: the faces that came, and which one counts."""
 
     die: str
@@ -184,7 +184,7 @@ class Sum(Struct):
     total: SumRow
 
 
-class Event(Struct, kw_only=True, omit_defaults=True):
+class Event(Struct, kw_only=True):
     """One thing that happened. ``n`` counts all events of the match, ``group`` is the heading they stand under."""
 
     n: int

@@ -29,7 +29,7 @@ class NotPossible(Exception):
         self.words = words(f"table-{code}", **args)
 
 
-class Choice(Struct, kw_only=True, omit_defaults=True):
+class Choice(Struct, kw_only=True):
     """One thing to choose from."""
 
     key: str
@@ -37,7 +37,7 @@ class Choice(Struct, kw_only=True, omit_defaults=True):
     about: Text | UnsetType = UNSET
 
 
-class SetupOption(Struct, kw_only=True, omit_defaults=True):
+class SetupOption(Struct, kw_only=True):
     """One field of a set-up's form. ``seat``: whose it is."""
 
     key: str
@@ -59,7 +59,7 @@ class Place(Struct, kw_only=True):
     kinds: list[str]
 
 
-class Setup(Struct, kw_only=True, omit_defaults=True):
+class Setup(Struct, kw_only=True):
     """A way to begin."""
 
     key: str
@@ -70,7 +70,7 @@ class Setup(Struct, kw_only=True, omit_defaults=True):
     seats: list[Place]
 
 
-class Switch(Struct, kw_only=True, omit_defaults=True):
+class Switch(Struct, kw_only=True):
     """A variant that can be switched on, or a ruling that can be read in another way. ``options`` are a ruling's
     readings, ``chosen`` the usual one."""
 
@@ -90,7 +90,7 @@ class SeatRange(Struct):
     max: int
 
 
-class Game(Struct, kw_only=True, omit_defaults=False):
+class Game(Struct, kw_only=True):
     """What the start page and the form of a new match need of a game."""
 
     key: str
@@ -205,7 +205,7 @@ class Frame(Struct, kw_only=True):
     phases: list[Phase]
     view: Any
     events: list[Event]
-    mark: Literal["end"] | None = None
+    mark: Literal["fell", "turning", "end"] | None = None
 
 
 class Luck(Struct):

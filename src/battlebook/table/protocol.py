@@ -32,7 +32,7 @@ class Message(Struct, tag_field="t", kw_only=True, omit_defaults=False):
 # ------------------------------------------------------------------------------------- parts of messages
 
 
-class Seat(Struct, kw_only=True, omit_defaults=True):
+class Seat(Struct, kw_only=True):
     """Who sits there. ``colour`` is the number of the seat's colour and mark."""
 
     seat: int

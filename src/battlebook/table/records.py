@@ -77,7 +77,7 @@ class Change(NamedTuple):
     rev: int
     ask_rev: int
     undone: tuple[dict[str, Any], ...]
-    summary: dict[str, Any]
+    summary: Mapping[str, Any]
     state: str
     moved_ms: int
     answered: tuple[int, str, str] | None = None

@@ -19,6 +19,7 @@ JOIN_S = 20.0
 RATE = 30.0
 BURST = 90.0
 PATIENCE = 200
+LAST_WORDS_S = 2.0
 Hear = Callable[[], Awaitable[str | bytes | None]]
 Say = Callable[[str], Awaitable[None]]
 
@@ -90,12 +91,14 @@ async def both(live: Live, wire: Wire, hear: Hear, writer: asyncio.Task[int]) ->
     live.hall.sockets += 1
     live.post(partial(entering.join, live, wire), wire)
     reader = asyncio.create_task(read(live, wire, hear))
-    waits = (reader, writer, wire.closed)
     try:
+        waits: list[asyncio.Future[Any]] = [reader, writer, wire.closed]
         await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
         if wire.closed.done():
             return wire.closed.result()
-        return writer.result() if writer.done() and not writer.cancelled() else BYE
+        if reader.done() and reader.exception() is None and reader.result():
+            await asyncio.wait((writer,), timeout=LAST_WORDS_S)
+        return writer.result() if writer.done() and writer.exception() is None else BYE
     finally:
         live.hall.sockets -= 1
         reader.cancel()
@@ -112,22 +115,23 @@ async def write(wire: Wire, say: Say) -> int:
         await say(item.decode())
 
 
-async def read(live: Live, wire: Wire, hear: Hear) -> None:
-    """Hand every message to the match; bad ones get an error, and too many of them end the conversation."""
+async def read(live: Live, wire: Wire, hear: Hear) -> bool:
+    """Hand every message to the match; bad ones get an error. True when there were too many of them."""
     bucket = Bucket(RATE, BURST)
     faults = 0
     while faults < PATIENCE:
         data = await hear()
         if data is None:
-            return
+            return False
         if not bucket.take():
             wire.error("too-fast")
-        elif len(data) > protocol.MOST_BYTES:
+        elif len(data if isinstance(data, bytes) else data.encode()) > protocol.MOST_BYTES:
             wire.error("too-large")
         elif understood(live, wire, data):
             continue
         faults += 1
     wire.end(REFUSED)
+    return True
 
 
 def understood(live: Live, wire: Wire, data: str | bytes) -> bool:

@@ -146,7 +146,7 @@ class Store:
             "rev": c.rev,
             "ask_rev": c.ask_rev,
             "undone": json.dumps(c.undone),
-            "summary": json.dumps(c.summary),
+            "summary": json.dumps(dict(c.summary)),
             "state": c.state,
             "moved_ms": c.moved_ms,
         }
