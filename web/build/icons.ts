@@ -1,4 +1,5 @@
-/** `virtual:icons/<set>`: the game-icons named in a set's list (src/<...>/icons.json), as one string of <symbol>s. */
+/** `virtual:icons/<list>/<set>`: the game-icons named in one set of a list (icons.json), as one string of <symbol>s. A list without sets is one set.
+    What stands in the shell's list or in a list's set "common" is not repeated in its other sets. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -17,12 +18,20 @@ function symbol(source: Source, name: string): string {
   return `<symbol id="i-${name}" viewBox="0 0 512 512">${paths.join("")}</symbol>`;
 }
 
-function names(root: string, set: string): string[] {
-  const list = LISTS[set];
-  if (list === undefined) throw new Error(`no such icon set: ${set}`);
-  const data = JSON.parse(readFileSync(join(root, list), "utf8")) as Record<string, string>;
-  const inShell = set === "shell" ? [] : Object.values(JSON.parse(readFileSync(join(root, LISTS.shell!), "utf8")) as Record<string, string>);
-  return [...new Set(Object.values(data))].filter((n) => !inShell.includes(n)).sort();
+type Sets = Record<string, Record<string, string>>;
+
+function sets(root: string, list: string): Sets {
+  const file = LISTS[list];
+  if (file === undefined) throw new Error(`no such icon list: ${list}`);
+  const data = JSON.parse(readFileSync(join(root, file), "utf8")) as Sets | Record<string, string>;
+  return Object.values(data).some((value) => typeof value === "string") ? { common: data as Record<string, string> } : (data as Sets);
+}
+
+function names(root: string, list: string, set: string): string[] {
+  const own = sets(root, list);
+  if (own[set] === undefined) throw new Error(`no set ${set} in the icon list ${list}`);
+  const before = [...(list === "shell" ? [] : Object.values(sets(root, "shell").common!)), ...(set === "common" ? [] : Object.values(own.common!))];
+  return [...new Set(Object.values(own[set]))].filter((name) => !before.includes(name)).sort();
 }
 
 export function icons(): Plugin {
@@ -41,9 +50,9 @@ export function icons(): Plugin {
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const set = id.slice(PREFIX.length + 1);
-      this.addWatchFile(join(root, LISTS[set] ?? ""));
-      const text = names(root, set).map((name) => symbol(load(), name)).join("");
+      const [list = "", set = "common"] = id.slice(PREFIX.length + 1).split("/");
+      this.addWatchFile(join(root, LISTS[list] ?? ""));
+      const text = names(root, list, set).map((name) => symbol(load(), name)).join("");
       return `export default ${JSON.stringify(text.replaceAll('fill="currentColor"', ""))};`;
     },
   };

@@ -1,5 +1,5 @@
 /** Puts the shell's messages (src/words/*.ftl) beside the page as words/<name>.<lang>.ftl; the table joins them with the games' messages
-    and serves /words/<lang>.ftl. The development server joins them with the messages of the fixtures instead. */
+    and serves /words/<lang>.ftl. The development server joins them itself, with the messages of the fixtures. */
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
@@ -9,9 +9,11 @@ function files(folder: string, end: string): string[] {
 }
 
 export function joined(root: string, lang: string): string {
-  const folders = [join(root, "src/words"), join(root, "src/fixtures")];
-  const parts = folders.flatMap((folder) => files(folder, `.${lang}.ftl`).map((name) => readFileSync(join(folder, name), "utf8")));
-  return parts.join("\n");
+  const games = join(root, "../src/battlebook/games");
+  const labels = existsSync(games) ? readdirSync(games).map((game) => join(games, game, "labels")) : [];
+  const folders = [join(root, "src/words"), ...labels, join(root, "src/fixtures")];
+  const own = (folder: string): string[] => files(folder, `${lang}.ftl`).filter((name) => name === `${lang}.ftl` || name.endsWith(`.${lang}.ftl`));
+  return folders.flatMap((folder) => own(folder).map((name) => readFileSync(join(folder, name), "utf8"))).join("\n");
 }
 
 export function words(): Plugin {

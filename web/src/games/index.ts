@@ -18,8 +18,8 @@ export interface GameModule {
   spacesOf(ref: Ref, view: unknown): number[];
   /** A short word for a seat's part in the match, as a message id. */
   role(seat: number, view: unknown): string | null;
-  /** The pictograms, loaded with the first board. */
-  icons(): Promise<string>;
+  /** The pictograms that a view needs, as loaders by name; each is fetched once. */
+  pictures(view: unknown): Record<string, () => Promise<string>>;
 }
 
 const modules: Record<string, GameModule> = { heroes3 };

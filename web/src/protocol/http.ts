@@ -95,6 +95,8 @@ export interface Ruling {
 export interface Rulebook {
   game: string;
   words: Text;
+  /** Titles of the sections, by the section's name in the rules. */
+  sections?: { key: string; words: Text }[];
   rules: Rule[];
   rulings: Ruling[];
 }

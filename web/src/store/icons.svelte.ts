@@ -5,10 +5,12 @@ class Sprite {
   text = $state.raw(shell);
   private seen = new Set<string>();
 
-  async add(key: string, load: () => Promise<string>): Promise<void> {
-    if (this.seen.has(key)) return;
-    this.seen.add(key);
-    this.text += await load();
+  async add(wanted: Record<string, () => Promise<string>>): Promise<void> {
+    const fresh = Object.entries(wanted).filter(([name]) => !this.seen.has(name));
+    if (fresh.length === 0) return;
+    for (const [name] of fresh) this.seen.add(name);
+    const texts = await Promise.all(fresh.map(([, load]) => load()));
+    this.text += texts.join("");
   }
 }
 

@@ -9,6 +9,8 @@ export interface Pending {
   kind: "answer" | "undo";
   key: Key | null;
   form: FormAnswer | null;
+  /** Accepted, but what followed has not arrived yet. */
+  until?: number;
 }
 export interface Bubble {
   title: string | null;
@@ -77,6 +79,7 @@ function takeStatus(s: TableState, m: Status, now: number, effects: Effect[]): v
   s.undo = m.undo;
   s.over = m.over;
   s.phases = m.phases;
+  settle(s);
   keepChoice(s, before);
 }
 
@@ -141,11 +144,17 @@ function onRefused(s: TableState, m: Extract<FromTable, { t: "refused" }>): void
   s.refusedPart = m.part ?? null;
 }
 
-function onAccepted(s: TableState, id: string): void {
-  if (s.pending?.id !== id) return;
+function settle(s: TableState): void {
+  if (s.pending?.until === undefined || s.pending.until > s.rev) return;
   s.pending = null;
+}
+
+function onAccepted(s: TableState, m: Extract<FromTable, { t: "accepted" }>): void {
+  if (s.pending?.id !== m.id) return;
+  s.pending = { ...s.pending, until: m.rev };
   s.lost = null;
   s.chosen = null;
+  settle(s);
 }
 
 export function take(s: TableState, m: FromTable, now: number): Effect[] {
@@ -156,7 +165,7 @@ export function take(s: TableState, m: FromTable, now: number): Effect[] {
   else if (m.t === "events") onEvents(s, m.events, effects);
   else if (m.t === "refused") onRefused(s, m);
   else if (m.t === "moved-on") onMovedOn(s, m.id);
-  else if (m.t === "accepted") onAccepted(s, m.id);
+  else if (m.t === "accepted") onAccepted(s, m);
   else if (m.t === "presence") s.presence = m.seats;
   else if (m.t === "why") s.whys = { ...s.whys, [JSON.stringify(m.key)]: m.whys };
   else if (m.t === "odds") s.odds = { ...s.odds, [JSON.stringify(m.key)]: m };

@@ -16,7 +16,7 @@ tabs = Ansichten
 me = Ich
 computer = Computer
 player-n = Spieler { $n }
-percent = { $n } %
+percent = { $n } %
 provenance = { $kind ->
     [printed] ■ nach der gedruckten Karte
     [derived] ◆ abgeleitet
@@ -63,7 +63,7 @@ undo-not = Zurücknehmen geht nicht
 options-title = Möglich
 options-none = Gerade nichts. Du bist wieder dran, wenn die Leiste oben deine Farbe hat.
 options-refused = Jetzt nicht möglich
-options-refused-many = { $n } weitere
+options-refused-many = { $n } Möglichkeiten
 why-short = warum?
 choose-which = Was davon?
 refused-title = Nicht: { $what }
@@ -110,6 +110,7 @@ form-send-die = Diesen Wurf eintragen
 happened-title = Eben geschehen
 happened-nothing = Noch nichts.
 log-title = Verlauf
+log-lines = Zeilen des Verlaufs
 log-search = Im Verlauf suchen
 log-copy = Verlauf kopieren
 log-empty = Hier steht noch nichts.
@@ -142,7 +143,6 @@ rule-unread = Der Regeltext ist gerade nicht zu erreichen.
 rulebook-of = Regelbuch: { $game }
 rules-contents = Inhalt
 rules-search = In den Regeln suchen
-rules-section = { $name }
 rules-found = { $n ->
     [0] Nichts gefunden
     [one] Eine Regel gefunden

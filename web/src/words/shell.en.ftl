@@ -16,7 +16,7 @@ tabs = Views
 me = Me
 computer = Computer
 player-n = Player { $n }
-percent = { $n } %
+percent = { $n } %
 provenance = { $kind ->
     [printed] ■ from the printed card
     [derived] ◆ derived
@@ -63,7 +63,7 @@ undo-not = No undo
 options-title = You can
 options-none = Nothing now. It is your turn again when the bar above has your colour.
 options-refused = Not possible now
-options-refused-many = { $n } more
+options-refused-many = { $n } choices
 why-short = why?
 choose-which = Which of these?
 refused-title = Not: { $what }
@@ -110,6 +110,7 @@ form-send-die = Enter this roll
 happened-title = Just happened
 happened-nothing = Nothing yet.
 log-title = What happened
+log-lines = Lines of the log
 log-search = Search the log
 log-copy = Copy the log
 log-empty = Nothing here yet.
@@ -142,7 +143,6 @@ rule-unread = The text of the rule cannot be reached now.
 rulebook-of = Rulebook: { $game }
 rules-contents = Contents
 rules-search = Search the rules
-rules-section = { $name }
 rules-found = { $n ->
     [0] Nothing found
     [one] One rule found

@@ -1,12 +1,44 @@
 import table from "./icons.json";
-import type { Unit } from "./view";
+import { isBattle, type Unit } from "./view";
 
-const icons: Record<string, string> = table;
+const sets: Record<string, Record<string, string>> = table;
+const icons: Record<string, string> = Object.assign({}, ...Object.values(sets));
+
+/** One file of pictures for each faction; a battle loads what lies on its board. */
+const files: Record<string, () => Promise<{ default: string }>> = {
+  common: () => import("virtual:icons/heroes3/common"),
+  castle: () => import("virtual:icons/heroes3/castle"),
+  conflux: () => import("virtual:icons/heroes3/conflux"),
+  cove: () => import("virtual:icons/heroes3/cove"),
+  dungeon: () => import("virtual:icons/heroes3/dungeon"),
+  fortress: () => import("virtual:icons/heroes3/fortress"),
+  inferno: () => import("virtual:icons/heroes3/inferno"),
+  necropolis: () => import("virtual:icons/heroes3/necropolis"),
+  neutral: () => import("virtual:icons/heroes3/neutral"),
+  rampart: () => import("virtual:icons/heroes3/rampart"),
+  stronghold: () => import("virtual:icons/heroes3/stronghold"),
+  tower: () => import("virtual:icons/heroes3/tower"),
+};
+
+function setOf(card: string): string {
+  const key = keyOf(card);
+  return Object.keys(sets).find((set) => sets[set]![key] !== undefined) ?? "common";
+}
+
+function keyOf(card: string): string {
+  return card.split("@")[0]!.replace(/-/g, "_");
+}
+
+/** The pictures that a view needs, by the name of their file. */
+export function picturesFor(view: unknown): Record<string, () => Promise<string>> {
+  const cards = isBattle(view) ? view.units.map((unit) => unit.card) : [];
+  const wanted = new Set(["common", ...cards.map(setOf)]);
+  return Object.fromEntries([...wanted].map((set) => [`heroes3/${set}`, async () => (await files[set]!()).default]));
+}
 
 /** The picture of a creature; one that has none of its own gets that of its way of moving. */
 export function portrait(unit: Pick<Unit, "card" | "type">): string {
-  const card = unit.card.split("@")[0]!.replace(/-/g, "_");
-  return icons[card] ?? icons[`fallback-${unit.type}`]!;
+  return icons[keyOf(unit.card)] ?? icons[`fallback-${unit.type}`]!;
 }
 
 export function tokenIcon(token: string): string {

@@ -3,6 +3,7 @@ import { words } from "../../store/words.svelte";
 import type { GameModule } from "..";
 import Board from "./Board.svelte";
 import UnitPanel from "./UnitPanel.svelte";
+import { picturesFor } from "./icons";
 import { isBattle, seatOf, spaceName } from "./view";
 
 function resolve(ref: Ref, view: unknown): string | null {
@@ -33,5 +34,5 @@ export const heroes3: GameModule = {
     if (seatOf(view, 0) === seat) return "h3-ui-attacker";
     return seatOf(view, 1) === seat ? "h3-ui-defender" : null;
   },
-  icons: async () => (await import("virtual:icons/heroes3")).default,
+  pictures: picturesFor,
 };
