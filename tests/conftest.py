@@ -8,7 +8,11 @@ import shutil
 import pytest
 from hypothesis import settings
 
-settings.register_profile("battlebook", deadline=None)
+from tests.harness.cases import scaled
+
+pytest_plugins = ["tests.coverage_plugin"]
+
+settings.register_profile("battlebook", deadline=None, max_examples=scaled(25), derandomize=True)
 settings.load_profile("battlebook")
 
 

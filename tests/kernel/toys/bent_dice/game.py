@@ -78,6 +78,7 @@ def the_stake_is_won_or_lost(s: BentState, f: Turn) -> None:
     s.emit(Event("staked", "bent:2:points", {"seat": f.seat, "points": won}))
     s.turns += 1
     if s.turns == CAP or s.points[f.seat] >= s.goal:
+        s.emit(Event("ended", "bent:4:cap" if max(s.points) < s.goal else "bent:4:goal", {}))
         stop(s)
     else:
         restart(s, Turn(1 - f.seat))
@@ -159,6 +160,7 @@ def the_card_works(s: BentState, f: Power) -> None:
     s.gems[COMMON] -= s.answer[1]
     kind = f.card % 4
     if kind == AGAIN:
+        s.note("bent-r:again")
         leave_to(s, Roll)
         restart(s, Roll(s.bend_again))
     else:

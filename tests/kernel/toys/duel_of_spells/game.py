@@ -106,6 +106,7 @@ def the_weakest_spell_comes_first(s: DuelState, f: Round) -> None:
 
 def hands_are_filled_and_the_next_round_begins(s: DuelState, f: Round) -> None:
     if 0 in s.lives:
+        s.emit(Event("ended", "duel:3:lives", {}))
         stop(s)
         return
     for seat in BOTH:

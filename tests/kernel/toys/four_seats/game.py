@@ -34,6 +34,7 @@ WEAK = LEDGER.refusal("four:3:weak", "weak")
 NO_SUPPLY = LEDGER.refusal("four:2:no-supply", "no-supply")
 SNATCHES = tuple(Option(("snatch", card), (("card", card),)) for card in range(12))
 DIG = Group(LEDGER("four:2:dig"), "dig", (Option(("dig",)),))
+REST = Group(LEDGER("four:2:rest"), "rest", (Option(("rest",)),))
 PEEK = Group(LEDGER("four:2:peek"), "peek", (Option(("peek",)),))
 
 
@@ -89,7 +90,7 @@ def the_first_turn_begins(s: FourState, f: Opening) -> None:
 
 
 class Turn(Frame):
-    """2 A turn: dig, or peek and dig."""
+    """2 A turn: dig, rest, or peek and dig."""
 
     __slots__ = fields = ("seat",)
 
@@ -102,15 +103,17 @@ def refuse_peek(s: FourState, seat: int) -> Refusal | None:
     return NO_SUPPLY if s.supplies[seat] == 0 else None
 
 
-def the_seat_digs_or_peeks(s: FourState, f: Turn) -> Ask:
-    return Ask(f.seat, "four:2:turn", "turn", (DIG,) if refuse_peek(s, f.seat) else (DIG, PEEK))
+def the_seat_digs_rests_or_peeks(s: FourState, f: Turn) -> Ask:
+    return Ask(f.seat, "four:2:turn", "turn", (DIG, REST) if refuse_peek(s, f.seat) else (DIG, REST, PEEK))
 
 
 def its_choice_is_carried_out(s: FourState, f: Turn) -> None:
     s.turns += 1
-    push(s, Dig(f.seat))
-    if s.answer == ("peek",):
-        s.supplies[f.seat] -= 1
+    choice = s.answer[0]
+    s.supplies[f.seat] += {"dig": 0, "rest": 1, "peek": -1}[choice]
+    if choice != "rest":
+        push(s, Dig(f.seat))
+    if choice == "peek":
         push(s, Peek(f.seat))
 
 
@@ -191,7 +194,7 @@ Opening.steps = (
     seat_3_places_the_lanterns,
     the_first_turn_begins,
 )
-Turn.steps = (the_seat_digs_or_peeks, its_choice_is_carried_out, the_next_seat_follows)
+Turn.steps = (the_seat_digs_rests_or_peeks, its_choice_is_carried_out, the_next_seat_follows)
 Peek.steps = (the_top_cards_are_looked_at, their_order_is_chosen, they_are_put_back)
 Dig.steps = (every_seat_may_snatch, the_card_is_taken_or_missed)
 Snatch.steps = window_steps(LEDGER("four:3:all-pass"), "snatch", cards_that_snatch, a_card_snatches, holds_cards)

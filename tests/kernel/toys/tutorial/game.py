@@ -65,7 +65,7 @@ Deal.rules = (LEDGER("tut:1:deal"), LEDGER("tut:2:turns"))
 
 
 class Turn(Frame):
-    """2 A turn: roll the die, or show the card."""
+    """2 A turn: roll the die, take a point, or show the card."""
 
     __slots__ = fields = ("seat",)
 
@@ -73,9 +73,9 @@ class Turn(Frame):
         self.seat = seat
 
 
-ROLL, SHOW = Option(("roll",)), Option(("show",))
-ROLLING = Group(LEDGER("tut:2:roll"), "roll", (ROLL,))
-SHOWING = Group(LEDGER("tut:2:show"), "show", (SHOW,))
+ROLL = Group(LEDGER("tut:2:roll"), "roll", (Option(("roll",)),))
+TAKE = Group(LEDGER("tut:2:take"), "take", (Option(("take",)),))
+SHOW = Group(LEDGER("tut:2:show"), "show", (Option(("show",)),))
 SHOWN_BEFORE = LEDGER.refusal("tut:2:show-once", "shown-before")
 
 
@@ -84,19 +84,20 @@ def refuse_show(s: TutorialState, seat: int) -> Refusal | None:
     return SHOWN_BEFORE if may_see(s.seen, seat, 1 - seat) else None
 
 
-def the_seat_rolls_or_shows(s: TutorialState, f: Turn) -> Ask:
-    groups = (ROLLING,) if refuse_show(s, f.seat) else (ROLLING, SHOWING)
+def the_seat_rolls_takes_or_shows(s: TutorialState, f: Turn) -> Ask:
+    groups = (ROLL, TAKE) if refuse_show(s, f.seat) else (ROLL, TAKE, SHOW)
     return Ask(f.seat, "tut:2:turns", "turn", groups)
 
 
 def its_points_are_added(s: TutorialState, f: Turn) -> None:
-    if s.answer == SHOW.key:
+    choice = s.answer[0]
+    if choice == "show":
         reveal(s.seen, f.seat)
         points = s.cards[f.seat]
         s.emit(Event("shown", "tut:2:show", {"seat": f.seat, "card": points}, reveals=True))
     else:
-        points = roll(s, DICE, 6) + 1
-        s.emit(Event("rolled", "tut:2:roll", {"seat": f.seat, "points": points}))
+        points = roll(s, DICE, 6) + 1 if choice == "roll" else 1
+        s.emit(Event("added", f"tut:2:{choice}", {"seat": f.seat, "points": points}))
     s.points[f.seat] += points
 
 
@@ -107,7 +108,7 @@ def the_goal_wins_or_the_other_seat_is_next(s: TutorialState, f: Turn) -> None:
         restart(s, Turn(1 - f.seat))
 
 
-Turn.steps = (the_seat_rolls_or_shows, its_points_are_added, the_goal_wins_or_the_other_seat_is_next)
+Turn.steps = (the_seat_rolls_takes_or_shows, its_points_are_added, the_goal_wins_or_the_other_seat_is_next)
 Turn.rules = (LEDGER("tut:2:turns"), LEDGER("tut:2:turns"), LEDGER("tut:3:goal"))
 
 
@@ -157,12 +158,12 @@ class Tutorial(Game):
         return {"cards": known.cards, "points": known.points, "goal": known.goal}
 
     def why_not(self, s: TutorialState, ask: Ask, key: Key) -> list[Refusal]:
-        refusal = refuse_show(s, ask.seat) if key == SHOW.key else None
+        refusal = refuse_show(s, ask.seat) if key == ("show",) else None
         return [refusal] if refusal else []
 
     def denied(self, s: TutorialState, ask: Ask) -> list[Denied]:
-        refusals = self.why_not(s, ask, SHOW.key)
-        return [Denied(SHOW.key, (), tuple(refusals))] if refusals else []
+        refusals = self.why_not(s, ask, ("show",))
+        return [Denied(("show",), (), tuple(refusals))] if refusals else []
 
     def evaluate(self, s: TutorialState, seat: int) -> float:
         return max(-1.0, min(1.0, (s.points[seat] - s.points[1 - seat]) / s.goal))
