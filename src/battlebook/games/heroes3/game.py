@@ -104,6 +104,7 @@ class Heroes3(Game):
         copy: State = TABLE.clone(s)
         copy.source = NoSource()
         copy.recorder = None
+        copy.answer = None
         copy.ask = s.ask.part(seat) if s.ask is not None and seat >= 0 else None
         return copy
 

@@ -173,7 +173,8 @@ def parameter(name: str, value: Any) -> Any:
         )
     if name == "units":
         return one_of([words(unit_message(unit)) for unit in value], "h3-list-or")
-    return one_of([words(LIST_WORDS[name] + str(v).replace("_", "-")) for v in value], "h3-list-and")
+    messages = [LIST_WORDS[name] + v if v != "arrow_tower" else unit_message(v) for v in value]
+    return one_of([words(message) for message in messages], "h3-list-and")
 
 
 def one_of(items: list[Words], joiner: str) -> Words:

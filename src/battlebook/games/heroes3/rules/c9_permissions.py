@@ -147,6 +147,8 @@ def why_no_ability(s: State, unit: int, key: Key, deed: int = NOTHING) -> Iterat
 
 def why_not(s: State, unit: int, key: Key, deed: int) -> Iterator[Refusal]:
     """Every reason against a key of an activation, in rule order; none for a key that means nothing here."""
+    if any(type(part) is not int for part in key[2:]) or (key[0] != "ability" and not is_number(key)):
+        return
     if key[0] == "move" and len(key) == 2:
         yield from why_no_move(s, unit, key[1], deed)
     elif key[0] == "attack" and len(key) == 3:
@@ -157,6 +159,11 @@ def why_not(s: State, unit: int, key: Key, deed: int) -> Iterator[Refusal]:
         yield from why_no_end(s, unit, deed)
     elif key[0] == "ability" and len(key) == 3:
         yield from why_no_ability(s, unit, key, deed)
+
+
+def is_number(key: Key) -> bool:
+    """Whether the key's second part, if there is one, is a number."""
+    return len(key) < 2 or type(key[1]) is int
 
 
 def refuse(s: State, unit: int, key: Key, deed: int = NOTHING) -> Refusal | None:
