@@ -74,9 +74,14 @@ def joined(reports: list[Mapping[str, Any]]) -> dict[str, Any]:
     return {
         "files": sum(report["files"] for report in reports),
         "records": sum(report["records"] for report in reports),
-        "faults": [dict(fault) for report in reports for fault in report["faults"]],
-        "deferred": [dict(row) for report in reports for row in report.get("deferred", ())],
+        "faults": [plain(fault) for report in reports for fault in report["faults"]],
+        "deferred": [plain(row) for report in reports for row in report.get("deferred", ())],
     }
+
+
+def plain(row: Any) -> dict[str, Any]:
+    """A row of a report, a mapping or a record, as a dictionary."""
+    return dict(row if isinstance(row, Mapping) else row._asdict())
 
 
 def tell(document: dict[str, Any]) -> None:
