@@ -125,8 +125,9 @@ def random_problems(field: str, army: Mapping[str, Any]) -> list[Problem]:
 
 
 def nearest(word: object, words: Any) -> dict[str, str]:
-    """Arguments for the words of an unknown name: the name and the nearest known one (or empty)."""
-    return {"name": str(word), "nearest": near(word, words).removeprefix(" (nearest: '").removesuffix("')")}
+    """Arguments for the words of an unknown name: the name and the nearest known one (or "none")."""
+    found = near(word, words).removeprefix(" (nearest: '").removesuffix("')")
+    return {"name": str(word), "nearest": found or "none"}
 
 
 def refuse_row(row: Mapping[str, Any]) -> tuple[Refusal | None, dict[str, Any]]:

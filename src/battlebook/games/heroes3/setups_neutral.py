@@ -41,7 +41,8 @@ assert c11_ai_rules.CHOICES  # chapter 11 has put its chooser in place
 DIFFICULTY_FIELD = Field(
     "difficulty", "choice", "normal", tuple((d, f"h3-difficulty-{d}") for d in DIFFICULTIES), rule=FOUR
 )
-ARMY_FIELD = Field("armies", "h3-armies", ["castle-core"], rule=MAX_FIVE, seat=ATTACKER)
+READY = tuple((name, f"h3-army-{name}") for name in armies.ready_names())
+ARMY_FIELD = Field("armies", "h3-armies", ["castle-core"], READY, rule=MAX_FIVE, seat=ATTACKER)
 MOVEMENT_FIELD = Field("mp", "number", 2, limits=(0, MOST_MOVEMENT), rule=EXTEND, seat=ATTACKER)
 FIELD_FIELD = Field("field", "choice", "III", tuple((f, f"h3-field-{f.lower()}") for f in FIELDS), rule=DRAW)
 BANK_FIELD = Field(

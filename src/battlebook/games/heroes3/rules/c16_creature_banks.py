@@ -17,6 +17,7 @@ from battlebook.games.heroes3.state import (
 )
 from battlebook.kernel.chance import CARDS, roll, shuffle
 from battlebook.kernel.compiled import mypyc_attr
+from battlebook.kernel.events import Event
 from battlebook.kernel.forms import Answer, Fault
 from battlebook.kernel.frames import Frame, push
 from battlebook.kernel.options import Ask
@@ -179,8 +180,8 @@ def the_garrison_is_gathered(s: State, f: TownFight) -> None:
     for face in f.others:
         verbs.enlist(s, face, DEFENDER)
     if s.sink is not None or s.recorder is not None:
-        units = [verbs.unit_ref(s, unit) for unit in unplaced(s, DEFENDER)]
-        verbs.say_all(s, "garrison", RANDOM_TOWN, units=units)
+        for unit in unplaced(s, DEFENDER):
+            s.emit(Event("guard-joins", RANDOM_TOWN, {"unit": verbs.unit_ref(s, unit)}, reveals=True))
 
 
 def the_garrison_is_placed(s: State, f: TownFight) -> None:
