@@ -59,14 +59,14 @@ def every_game() -> dict[str, Game]:
 
 
 def cases_of(game: Game) -> list[Case]:
-    """Every set-up alone, with each variant, and with each other reading of each switchable ruling, where allowed."""
-    found = []
-    for setup in game.setups:
-        found.append(Case(game, setup))
-        found += [Case(game, setup, (variant.key,)) for variant in game.variants]
-        for ruling in game.ledger.rulings.values():
-            others = [n for n in range(len(ruling.options)) if ruling.switch and n != ruling.default]
-            found += [Case(game, setup, (), ((ruling.id, n),)) for n in others]
+    """Every set-up alone and with each variant; each other reading of a switchable ruling with one set-up, in turn."""
+    found = [Case(game, setup) for setup in game.setups]
+    found += [Case(game, setup, (variant.key,)) for setup in game.setups for variant in game.variants]
+    readings = [
+        (r.id, n) for r in game.ledger.rulings.values() if r.switch for n in range(len(r.options)) if n != r.default
+    ]
+    for at, reading in enumerate(readings):
+        found.append(Case(game, game.setups[at % len(game.setups)], (), (reading,)))
     return [case for case in found if not game.problems(case.spec(0))]
 
 
@@ -74,6 +74,12 @@ def cases_of(game: Game) -> list[Case]:
 def every_case() -> tuple[Case, ...]:
     """The cases of all games."""
     return tuple(case for game in every_game().values() for case in cases_of(game))
+
+
+def share(case: Case, count: int) -> range:
+    """Seeds for one case when ``count`` games (of the day, or scaled) are shared out among the cases of its game."""
+    alike = sum(other.game is case.game for other in every_case())
+    return range(-(-scaled(count) // alike))
 
 
 @cache

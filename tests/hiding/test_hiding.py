@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.harness.cases import Case, every_case, scaled
+from tests.harness.cases import Case, every_case, share
 from tests.hiding.checks import (
     check_canaries,
     check_equal_worlds,
@@ -18,7 +18,6 @@ from tests.hiding.checks import (
 CASES = every_case()
 HIDING = [case for case in CASES if case.game.hides]
 WORDY = [case for case in HIDING if any(case.game.secrets(case.game.new_state(case.spec(0), None), -1))]
-GAMES = scaled(10)
 
 
 def over(cases: list[Case] | tuple[Case, ...]) -> pytest.MarkDecorator:
@@ -27,19 +26,19 @@ def over(cases: list[Case] | tuple[Case, ...]) -> pytest.MarkDecorator:
 
 @over(CASES)
 def test_worlds_that_are_equal_to_a_seat_send_it_the_same(case: Case) -> None:
-    for seed in range(GAMES):
+    for seed in share(case, 10):
         check_equal_worlds(case, seed)
 
 
 @over(CASES)
 def test_no_answer_is_known(case: Case) -> None:
-    for seed in range(scaled(2)):
+    for seed in share(case, 4):
         check_no_answer_is_known(case, seed)
 
 
 @over(CASES)
 def test_no_planted_word_leaves(case: Case) -> None:
-    for seed in range(GAMES):
+    for seed in share(case, 10):
         check_canaries(case, seed)
 
 
@@ -50,19 +49,19 @@ def test_the_planted_words_are_in_use(case: Case) -> None:
 
 @over(HIDING)
 def test_worlds_are_diverse(case: Case) -> None:
-    for seed in range(scaled(2)):
+    for seed in share(case, 4):
         check_worlds_are_diverse(case, seed)
 
 
 @over(CASES)
 def test_worlds_come_from_the_known_alone(case: Case) -> None:
-    for seed in range(scaled(2)):
+    for seed in share(case, 4):
         check_worlds_come_from_the_known_alone(case, seed)
 
 
 @over(CASES)
 def test_players_get_the_known_alone(case: Case) -> None:
-    for seed in range(scaled(1)):
+    for seed in share(case, 2):
         check_players_get_the_known_alone(case, seed)
 
 
