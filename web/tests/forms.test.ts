@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Event, Form } from "../src/protocol/generated";
-import type { Replay } from "../src/protocol/http";
+import type { Replay } from "../src/protocol/generated";
 import replay from "../src/fixtures/replay.json";
 import { begin, complete, move } from "../src/shell/forms";
 import { happened } from "../src/shell/happened";
@@ -36,7 +36,7 @@ describe("forms", () => {
 });
 
 describe("just happened", () => {
-  const event = (n: number, sum = false): Event => ({ n, kind: "k", rule: "r", words: { id: "e" }, group: { id: "g" }, ...(sum ? { sum: { rows: [], total: { value: 1, words: { id: "t" }, rule: "r" } } } : {}) });
+  const event = (n: number, sum = false): Event => ({ n, decision: n, kind: "k", rule: "r", words: { id: "e" }, group: { id: "g" }, ...(sum ? { sum: { rows: [], total: { value: 1, words: { id: "t" }, rule: "r" } } } : {}) });
   it("is the newest reckoning with its consequences", () => {
     const found = happened([event(1), event(2, true), event(3)], 2);
     expect([found?.head.n, found?.rest.map((one) => one.n)]).toEqual([2, [3]]);

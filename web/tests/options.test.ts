@@ -27,7 +27,7 @@ describe("options", () => {
     expect(optionOf(null, ["move", 5])).toBeNull();
   });
   it("act at the first press unless dice or a price hang on them", () => {
-    const style = (one: Option["style"]): Option => ({ key: ["x"], words: { id: "x" }, style: one });
+    const style = (one: Option["style"]): Option => ({ key: ["x"], words: { id: "x" }, style: one, meta: null });
     expect((["act", "plain", "pass", "strike", "costly"] as const).map((one) => actsAtOnce(style(one)))).toEqual([true, true, true, false, false]);
   });
 });

@@ -3,16 +3,17 @@ import type { Ask, Event, FromTable, Option } from "../src/protocol/generated";
 import { initial, likely, take, type TableState } from "../src/store/state";
 
 const w = (id: string) => ({ id });
-const undo = { can: false, label: null, why: null, rule: null };
-const option = (key: (string | number)[], style: Option["style"] = "act"): Option => ({ key, words: w("x"), style });
+const undo = { can: false, redo: false, label: null, why: null, rule: null };
+const option = (key: (string | number)[], style: Option["style"] = "act"): Option => ({ key, words: w("x"), style, meta: null });
 function ask(id: number, options: Option[]): Ask {
-  return { id, seats: [0], rule: "h3:4:x", kind: "act", words: w("x"), why: null, groups: [{ rule: "r", verb: "v", words: w("g"), options }], form: null, refused: [] };
+  return { id: String(id), window: false, seats: [0], rule: "h3:4:x", kind: "act", words: w("x"), why: null, groups: [{ rule: "r", verb: "v", words: w("g"), options }], form: null, refused: [] };
 }
-const event = (n: number): Event => ({ n, kind: "k", rule: "r", words: w("e"), group: w("g") });
-const status = (a: Ask | null) => ({ ask: a, waiting: null, undo, over: null, phases: [] });
-const hello = (seat: number | null = 0): FromTable => ({ v: 1, t: "hello", match: "m", title: "T", game: "heroes3", setup: "duel", seat, rev: 0, rules_version: "1", variants: [], seats: [], log_from: 0 });
-const view = (rev: number, a: Ask | null, events: Event[] = [], data: unknown = { a: 1, list: [1, 2] }): FromTable => ({ v: 1, t: "view", rev, view: data, events, ...status(a) });
-const patch = (rev: number, from: number, set: [(string | number)[], unknown][], a: Ask | null = null): FromTable => ({ v: 1, t: "patch", rev, from, set, ...status(a) });
+const event = (n: number): Event => ({ n, decision: n, kind: "k", rule: "r", words: w("e"), group: w("g") });
+const status = (a: Ask | null) => ({ ask: a, waiting: null, undo, over: null, phases: [], heading: w("h") });
+const hello = (seat: number | null = 0): FromTable => ({ v: 1, t: "hello", match: "m", title: "T", game: "heroes3", setup: "duel", seat, rev: 0, rules_version: "1", variants: [], seats: [], log_from: 0, mine: [0, 1], rulings: {}, hides: true, proof: { state: "sealed", commitment: "", need: [], secret: "", contributions: [] }, state: "running" });
+const view = (rev: number, a: Ask | null, events: Event[] = [], data: unknown = { a: 1, list: [1, 2] }): FromTable => ({ v: 1, t: "view", rev, view: data, events_from: 0, events, ...status(a) });
+type Set = [(string | number)[], unknown][];
+const patch = (rev: number, from: number, set: Set, a: Ask | null = null, events: Event[] = []): FromTable => ({ v: 1, t: "patch", rev, from, set, remove: [], events_from: events[0]?.n ?? 99, events, ...status(a) });
 
 function opened(...messages: FromTable[]): TableState {
   const s = initial();
@@ -38,11 +39,23 @@ describe("what the page knows", () => {
     expect(take(s, patch(3, 2, [[["a"], 2]]), 0)).toEqual([]);
   });
   it("notices missing events and takes each event once", () => {
-    const s = opened(view(1, null, [event(1), event(2)]));
-    expect(take(s, { v: 1, t: "events", rev: 2, events: [event(2), event(3)] }, 0)).toEqual(["happened"]);
-    expect(s.events.map((one) => one.n)).toEqual([1, 2, 3]);
-    expect(take(s, { v: 1, t: "events", rev: 3, events: [event(5)] }, 0)).toEqual(["resync"]);
+    const s = opened(view(1, null, [event(0), event(1)]));
+    expect(take(s, patch(2, 1, [], null, [event(2)]), 0)).toEqual(["happened"]);
+    expect(s.events.map((one) => one.n)).toEqual([0, 1, 2]);
+    expect(s.lastFrom).toBe(2);
+    expect(take(s, patch(3, 2, [], null, [event(4)]), 0)).toEqual(["resync"]);
     expect(s.events).toHaveLength(3);
+  });
+  it("drops the events that an undo has taken back", () => {
+    const s = opened(view(1, null, [event(0), event(1), event(2)]));
+    take(s, { ...patch(2, 1, []), events_from: 1 } as FromTable, 0);
+    expect(s.events.map((one) => one.n)).toEqual([0]);
+    expect(s.lastFrom).toBe(0);
+  });
+  it("removes before it sets", () => {
+    const s = opened(view(1, null, [], { units: [1, 2, 3], old: 1 }));
+    take(s, { ...patch(2, 1, [[["units", 1], 9]]), remove: [["units", 2], ["old"]] } as FromTable, 0);
+    expect(s.view).toEqual({ units: [1, 9] });
   });
   it("keeps untouched branches of a view", () => {
     const data = { left: { x: 1 }, right: { y: 1 } };
@@ -81,7 +94,7 @@ describe("a choice", () => {
   it("is free again after a refusal, with the reason at hand", () => {
     const s = opened(view(1, ask(1, [option(["a"])])));
     s.pending = { id: "i1", kind: "answer", key: ["a"], form: null };
-    take(s, { v: 1, t: "refused", id: "i1", rev: 1, why: { rule: "r", words: w("no") }, part: 2 }, 0);
+    take(s, { v: 1, t: "refused", id: "i1", rev: 1, why: [{ rule: "r", words: w("no") }], part: 2 }, 0);
     expect(s.pending).toBeNull();
     expect(s.refusal?.rule).toBe("r");
     expect(s.refusedPart).toBe(2);
@@ -103,12 +116,31 @@ describe("a choice", () => {
   });
 });
 
+describe("errors", () => {
+  it("are read once, or end everything", () => {
+    const s = opened(view(1, null));
+    s.pending = { id: "i1", kind: "answer", key: ["a"], form: null };
+    take(s, { v: 1, t: "error", code: "store-failed", words: w("e"), fatal: false, id: "i1" }, 0);
+    expect([s.pending, s.notice, s.error]).toEqual([null, w("e"), null]);
+    take(s, { v: 1, t: "error", code: "no-seat", words: w("f"), fatal: true, id: null }, 0);
+    expect(s.error).toEqual(w("f"));
+  });
+});
+
 describe("a hand-over", () => {
   it("leaves nothing of the seat before", () => {
     const s = opened(view(1, ask(1, [option(["secret"])]), [event(1)]));
-    expect(take(s, { v: 1, t: "handover", to: 1, name: "Ben", code: false }, 0)).toEqual(["dropped"]);
+    expect(take(s, { v: 1, t: "handover", to: 1, name: "Ben", code: false, hides: true }, 0)).toEqual(["dropped"]);
     expect(s).toMatchObject({ view: null, ask: null, events: [], chosen: null, rev: -1 });
     expect(s.handover?.name).toBe("Ben");
+  });
+  it("leaves the board where nothing is hidden", () => {
+    const s = opened(view(1, ask(1, [option(["a"])]), [event(1)]));
+    take(s, { v: 1, t: "handover", to: 1, name: "Ben", code: false, hides: false }, 0);
+    expect(s.view).not.toBeNull();
+    expect(s).toMatchObject({ ask: null, chosen: null });
+    take(s, view(2, ask(2, [])), 0);
+    expect(s.handover).toBeNull();
   });
   it("forgets the other seat's match state with a new hello", () => {
     const s = opened(view(1, null, [event(1)]));

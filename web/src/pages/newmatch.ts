@@ -1,13 +1,18 @@
 /** First values of the form for a new match. */
-import type { Game, NewSeat, Setup } from "../protocol/http";
+import type { Game, NewSeat, Setup, SetupOption } from "../protocol/generated";
 
 export function defaults(setup: Setup): Record<string, string | number | boolean> {
-  return Object.fromEntries(setup.options.map((option) => [option.key, option.default]));
+  return Object.fromEntries(setup.options.filter(drawn).map((option) => [option.key, option.default as string | number | boolean]));
 }
 
-function kindFor(way: string, place: number, allowed: string[] | undefined): NewSeat["kind"] {
+/** Fields of other kinds keep what the set-up says. */
+export function drawn(option: SetupOption): boolean {
+  return ["choice", "number", "flag"].includes(option.kind);
+}
+
+function kindFor(way: string, place: number, allowed: string[]): NewSeat["kind"] {
   const wanted: NewSeat["kind"] = way === "local" ? "local" : place === 0 ? "human" : way === "link" ? "open" : "computer";
-  return !allowed || allowed.includes(wanted) ? wanted : (allowed[0] as NewSeat["kind"]);
+  return allowed.length === 0 || allowed.includes(wanted) ? wanted : (allowed[0] as NewSeat["kind"]);
 }
 
 export function seatsFor(game: Game, setup: Setup, way: string, me: string, player: (n: number) => string, computer: string): NewSeat[] {
@@ -15,7 +20,6 @@ export function seatsFor(game: Game, setup: Setup, way: string, me: string, play
   return setup.seats.map((place, i) => {
     const kind = kindFor(way, i, place.kinds);
     const name = kind === "computer" ? computer : kind === "human" ? me : player(i + 1);
-    const army = game.armies[i % Math.max(1, game.armies.length)]?.key;
-    return { kind, name, level, ...(place.army && army ? { army } : {}) };
+    return { kind, name, level, army: place.army ? (game.armies[i % game.armies.length]?.key ?? null) : null };
   });
 }

@@ -1,5 +1,5 @@
 /** A rulebook as sections, and searching in it. */
-import type { Rule } from "../protocol/http";
+import type { Rule } from "../protocol/generated";
 
 export interface Section {
   name: string;

@@ -1,6 +1,5 @@
 /** The table's plain pages. */
-import type { Created, Game, Mine, NewMatch, Replay, Rulebook } from "../protocol/http";
-import type { Words } from "../protocol/generated";
+import type { Created, Game, Link, Mine, NewMatch, Opened, Replay, Rulebook, SpecProblem, Verified, Words } from "../protocol/generated";
 import { fixture } from "./fixtures";
 import { keptSeats } from "./seats";
 
@@ -8,6 +7,7 @@ export class Refusal extends Error {
   constructor(
     readonly status: number,
     readonly words: Words | null,
+    readonly problems: Words[],
     text: string,
   ) {
     super(text);
@@ -19,8 +19,8 @@ async function answered<T>(path: string, init?: RequestInit): Promise<T> {
   if (recorded !== undefined) return recorded as T;
   const response = await fetch(path, init);
   if (response.ok) return (await response.json()) as T;
-  const body = (await response.json().catch(() => null)) as { words?: Words; detail?: string } | null;
-  throw new Refusal(response.status, body?.words ?? null, body?.detail ?? response.statusText);
+  const body = (await response.json().catch(() => null)) as { words?: Words; detail?: string; problems?: SpecProblem[] } | null;
+  throw new Refusal(response.status, body?.words ?? null, (body?.problems ?? []).map((one) => one.why.words), body?.detail ?? response.statusText);
 }
 
 function posted(body: unknown): RequestInit {
@@ -55,4 +55,27 @@ export function rematch(match: string, token: string | null): Promise<Created> {
 
 export function rulebook(game: string): Promise<Rulebook> {
   return answered(`/api/rules/${encodeURIComponent(game)}`);
+}
+
+export function verify(match: string, token: string | null): Promise<Verified> {
+  return answered(`/api/matches/${encodeURIComponent(match)}/verify`, { method: "POST", ...withToken(token) });
+}
+
+/** A saved match: looked at, or brought back to life. */
+export function openFile(text: string, resume: boolean): Promise<Opened> {
+  return answered(`/api/open${resume ? "?resume=1" : ""}`, { method: "POST", body: text });
+}
+
+/** The file of a match, under the name the table gives it. */
+export async function exported(match: string, token: string | null): Promise<{ name: string; data: Blob }> {
+  const response = await fetch(`/api/matches/${encodeURIComponent(match)}/export`, withToken(token));
+  if (!response.ok) throw new Refusal(response.status, null, [], response.statusText);
+  const name = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1] ?? `${match}.battle`;
+  return { name, data: await response.blob() };
+}
+
+/** A new link for a seat; the old one opens it no more. */
+export function renew(match: string, creator: string | null, seat: number): Promise<Link> {
+  const init = posted({ seat });
+  return answered(`/api/matches/${encodeURIComponent(match)}/links`, { ...init, headers: { ...init.headers, ...withToken(creator).headers } });
 }

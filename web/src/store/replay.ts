@@ -1,17 +1,20 @@
 /** A recorded match, step by step, as states of the table. */
-import type { Replay } from "../protocol/http";
-import type { Words } from "../protocol/generated";
+import type { Replay } from "../protocol/generated";
+import type { Hello, ProofState, Words } from "../protocol/generated";
 import { initial, type TableState } from "./state";
+
+const NO_PROOF: ProofState = { state: "sealed", commitment: "", need: [], secret: "", contributions: [] };
 
 export type By = "decision" | "phase" | "turn";
 
 export function frameState(data: Replay, step: number): TableState {
   const frame = data.frames[step]!;
   const events = data.frames.slice(0, step + 1).flatMap((one) => one.events);
-  const hello = {
-    v: 1, t: "hello", match: data.match, title: data.title, game: data.game, setup: "", seat: data.seat, rev: frame.n, rules_version: "", variants: [], seats: data.seats, log_from: 0,
-  } as const;
-  return { ...initial(), hello: { ...hello, variants: [] }, view: frame.view, rev: frame.n, phases: frame.phases, events, lastFrom: frame.events[0]?.n ?? events.length };
+  const hello: Hello = {
+    v: 1, t: "hello", match: data.match, title: data.title, game: data.game, setup: data.setup, seat: data.seat, mine: [], rev: frame.n, rules_version: "", variants: [],
+    rulings: {}, seats: data.seats, hides: false, proof: NO_PROOF, state: "over", log_from: 0,
+  };
+  return { ...initial(), hello, view: frame.view, rev: frame.n, phases: frame.phases, events, lastFrom: frame.events[0]?.n ?? events.length };
 }
 
 function phaseOf(data: Replay, step: number): string {

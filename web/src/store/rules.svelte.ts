@@ -1,5 +1,5 @@
 /** The rule texts, fetched when the first citation is pressed, and the one that is open. */
-import type { Rule, Rulebook, Ruling } from "../protocol/http";
+import type { Rule, Rulebook, Ruling } from "../protocol/generated";
 import { rulebook } from "./api";
 import { words } from "./words.svelte";
 
@@ -47,5 +47,5 @@ export function closeRule(): void {
 
 export function inLanguage(text: string | Record<string, string>): string {
   if (typeof text === "string") return text;
-  return text[words.current.lang] ?? text.en ?? Object.values(text)[0] ?? "";
+  return text[words.current.lang === "xx" ? "en" : words.current.lang] ?? text.en ?? Object.values(text)[0] ?? "";
 }

@@ -36,3 +36,26 @@ export function tokenFromAddress(match: string, hash: string): string | null {
   keepSeat({ match, seat: null, token });
   return token;
 }
+
+const CREATORS = "battlebook.creators";
+
+function creators(): Record<string, string> {
+  try {
+    return JSON.parse(localStorage.getItem(CREATORS) ?? "{}") as Record<string, string>;
+  } catch {
+    return {};
+  }
+}
+
+/** Whoever began a match can renew its links. */
+export function keepCreator(match: string, token: string): void {
+  try {
+    localStorage.setItem(CREATORS, JSON.stringify({ ...creators(), [match]: token }));
+  } catch {
+    // Without storage links cannot be renewed later.
+  }
+}
+
+export function creatorOf(match: string): string | null {
+  return creators()[match] ?? null;
+}

@@ -1,5 +1,5 @@
 /** What a page knows of a match, and how each message of the table changes it. No message is interpreted beyond its place. */
-import type { Ask, Event, FormAnswer, FromTable, Handover, Hello, Key, Odds, Over, Patch, Phase, Presence, Status, Undo, View, Waiting, Why, Words } from "../protocol/generated";
+import type { Ask, Event, FormAnswer, FromTable, Handover, Hello, Key, Odds, Over, Patch, Phase, Presence, ProofState, Status, Undo, View, Waiting, Why, Words } from "../protocol/generated";
 import { allOptions, sameKey } from "./options";
 import { normal } from "./normal";
 import { patched } from "./patch";
@@ -14,7 +14,7 @@ export interface Pending {
 }
 export interface Bubble {
   title: string | null;
-  whys: Why[];
+  whys: { rule: string | null; words: Words; ruling?: string }[];
   space: number | null;
   unit: number | null;
 }
@@ -41,13 +41,18 @@ export interface TableState {
   whys: Record<string, Why[]>;
   odds: Record<string, Odds>;
   error: Words | null;
+  notice: Words | null;
+  proof: ProofState | null;
+  taken: boolean;
+  heading: Words | null;
 }
 export type Effect = "resync" | "asked" | "happened" | "dropped";
 
 export function initial(): TableState {
   return {
     hello: null, rev: -1, view: null, ask: null, askAt: 0, waiting: null, waitingAt: 0, undo: null, over: null, phases: [], events: [],
-    lastFrom: 0, presence: [], handover: null, pending: null, chosen: null, lost: null, refusal: null, refusedPart: null, whys: {}, odds: {}, error: null,
+    lastFrom: 0, presence: [], handover: null, pending: null, chosen: null, lost: null, refusal: null, refusedPart: null, whys: {}, odds: {}, error: null, notice: null, proof: null, taken: false,
+    heading: null,
   };
 }
 
@@ -79,17 +84,26 @@ function takeStatus(s: TableState, m: Status, now: number, effects: Effect[]): v
   s.undo = m.undo;
   s.over = m.over;
   s.phases = m.phases;
+  s.heading = m.heading;
   settle(s);
   keepChoice(s, before);
 }
 
-function takeEvents(s: TableState, list: Event[], effects: Effect[]): void {
-  const known = s.events.length > 0 ? s.events[s.events.length - 1]!.n : -1;
-  const fresh = list.filter((event) => event.n > known);
-  if (fresh.length === 0) return;
-  s.lastFrom = fresh[0]!.n;
-  s.events = [...s.events, ...fresh];
-  effects.push("happened");
+/** Events from a number on take the place of what was known from there: after an undo there may be fewer. */
+function takeEvents(s: TableState, m: Status, effects: Effect[]): void {
+  const known = s.events.filter((event) => event.n < m.events_from);
+  const before = s.events[s.events.length - 1]?.n ?? -1;
+  s.events = [...known, ...m.events];
+  const last = s.events[s.events.length - 1];
+  const fresh = m.events.find((event) => event.n > before);
+  if (fresh && before >= 0) s.lastFrom = fresh.n;
+  else if (last) s.lastFrom = s.events.find((event) => event.decision === last.decision)?.n ?? last.n;
+  if (fresh) effects.push("happened");
+}
+
+function gap(s: TableState, m: Status): boolean {
+  const last = s.events[s.events.length - 1];
+  return m.events.length > 0 && m.events_from > (last?.n ?? -1) + 1;
 }
 
 function onView(s: TableState, m: View, now: number, effects: Effect[]): void {
@@ -97,32 +111,23 @@ function onView(s: TableState, m: View, now: number, effects: Effect[]): void {
   s.view = m.view;
   s.rev = m.rev;
   takeStatus(s, m, now, effects);
-  takeEvents(s, m.events, effects);
+  takeEvents(s, m, effects);
 }
 
 function onPatch(s: TableState, m: Patch, now: number, effects: Effect[]): void {
   if (m.rev <= s.rev) return;
-  if (m.from !== s.rev) {
+  if (m.from !== s.rev || gap(s, m)) {
     effects.push("resync");
     return;
   }
-  s.view = patched(s.view, m.set);
+  s.view = patched(s.view, m.set, m.remove);
   s.rev = m.rev;
   takeStatus(s, m, now, effects);
-}
-
-function onEvents(s: TableState, list: Event[], effects: Effect[]): void {
-  const known = s.events.length > 0 ? s.events[s.events.length - 1]!.n : null;
-  const first = list[0]?.n;
-  if (first !== undefined && known !== null && first > known + 1) {
-    effects.push("resync");
-    return;
-  }
-  takeEvents(s, list, effects);
+  takeEvents(s, m, effects);
 }
 
 function forget(s: TableState, keep: Hello | null): void {
-  Object.assign(s, initial(), { hello: keep });
+  Object.assign(s, initial(), { hello: keep, proof: keep?.proof ?? null, presence: s.presence });
 }
 
 /** After "moved on" the choice that was not taken stays visible until the next one is made. */
@@ -134,14 +139,15 @@ function onMovedOn(s: TableState, id: string): void {
 }
 
 function onHello(s: TableState, m: Hello): void {
-  if (s.hello && (s.hello.match !== m.match || s.hello.seat !== m.seat)) forget(s, null);
+  if (s.hello && m.hides && s.hello.seat !== m.seat) forget(s, null);
   s.hello = m;
+  s.proof = m.proof;
 }
 
 function onRefused(s: TableState, m: Extract<FromTable, { t: "refused" }>): void {
   if (s.pending?.id === m.id) s.pending = null;
-  s.refusal = m.why;
-  s.refusedPart = m.part ?? null;
+  s.refusal = m.why[0] ?? null;
+  s.refusedPart = m.part >= 0 ? m.part : null;
 }
 
 function settle(s: TableState): void {
@@ -157,23 +163,36 @@ function onAccepted(s: TableState, m: Extract<FromTable, { t: "accepted" }>): vo
   settle(s);
 }
 
+function onError(s: TableState, m: Extract<FromTable, { t: "error" }>): void {
+  if (m.id !== null && s.pending?.id === m.id) s.pending = null;
+  if (m.fatal) s.error = m.words;
+  else s.notice = m.words;
+}
+
+/** Where nothing is hidden the board stays; otherwise nothing of the seat before does. */
+function onHandover(s: TableState, m: Handover, effects: Effect[]): void {
+  if (m.hides || m.code) forget(s, s.hello);
+  s.ask = null;
+  s.waiting = null;
+  s.chosen = null;
+  s.handover = m;
+  effects.push("dropped");
+}
+
 export function take(s: TableState, m: FromTable, now: number): Effect[] {
   const effects: Effect[] = [];
   if (m.t === "hello") onHello(s, m);
   else if (m.t === "view") onView(s, m, now, effects);
   else if (m.t === "patch") onPatch(s, m, now, effects);
-  else if (m.t === "events") onEvents(s, m.events, effects);
   else if (m.t === "refused") onRefused(s, m);
   else if (m.t === "moved-on") onMovedOn(s, m.id);
   else if (m.t === "accepted") onAccepted(s, m);
   else if (m.t === "presence") s.presence = m.seats;
   else if (m.t === "why") s.whys = { ...s.whys, [JSON.stringify(m.key)]: m.whys };
   else if (m.t === "odds") s.odds = { ...s.odds, [JSON.stringify(m.key)]: m };
-  else if (m.t === "error") s.error = m.words;
-  else if (m.t === "handover") {
-    forget(s, s.hello);
-    s.handover = m;
-    effects.push("dropped");
-  }
+  else if (m.t === "proof") s.proof = m.proof;
+  else if (m.t === "taken-over") s.taken = true;
+  else if (m.t === "error") onError(s, m);
+  else if (m.t === "handover") onHandover(s, m, effects);
   return effects;
 }

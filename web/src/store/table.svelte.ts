@@ -3,6 +3,7 @@ import type { FormAnswer, FromTable, Key, Option, Ref, Refused, Words } from "..
 import { plainText, richText, type Part } from "../words/rich";
 import { gameOf } from "../games";
 import { itemsOf } from "./normal";
+import { contributions } from "./dice";
 import { Link, type LinkState, type SocketLike } from "./link";
 import { actsAtOnce, optionOf, optionsAt, passOf, refusedAt, sameKey, type Place } from "./options";
 import { settings } from "./settings.svelte";
@@ -105,8 +106,16 @@ export class Table {
     if (effects.includes("asked")) this.asked();
     if (effects.includes("happened")) this.announce();
     if (effects.includes("resync")) this.link?.say({ t: "resync" });
+    if (message.t === "hello" || message.t === "proof") this.giveDice();
+    if (message.t === "taken-over" || (message.t === "error" && message.fatal)) this.link?.stop();
     if (message.t === "why") this.showWhys(message.key);
-    if (message.t === "refused") this.bubble = { title: null, whys: [message.why], space: null, unit: null };
+    if (message.t === "refused") this.bubble = { title: null, whys: message.why, space: null, unit: null };
+  }
+
+  private giveDice(): void {
+    const { hello, proof } = this.core;
+    if (!hello || !proof || hello.state !== "lobby") return;
+    for (const message of contributions(hello.match, proof)) this.link?.say(message);
   }
 
   private dropped(): void {
@@ -128,7 +137,7 @@ export class Table {
   private announce(): void {
     const fresh = this.s.events.filter((event) => event.n >= this.s.lastFrom).slice(-4);
     const prompt = this.s.ask ? this.text(this.s.ask.words) : "";
-    this.spoken = [...fresh.map((event) => this.text(event.words)), prompt].filter(Boolean).join(". ");
+    this.spoken = [...fresh.map((event) => this.text(event.words)), prompt].filter(Boolean).map((one) => one.replace(/[.]$/, "")).join(". ");
   }
 
   private askOdds(): void {
@@ -246,6 +255,17 @@ export class Table {
     if (!this.s.undo?.can || this.s.pending) return;
     const id = this.nextId();
     if (this.link?.say({ t: "undo", id, rev: this.s.rev }, id)) this.set({ pending: { id, kind: "undo", key: null, form: null } });
+  }
+
+  redo(): void {
+    if (!this.s.undo?.redo || this.s.pending) return;
+    const id = this.nextId();
+    if (this.link?.say({ t: "redo", id, rev: this.s.rev }, id)) this.set({ pending: { id, kind: "undo", key: null, form: null } });
+  }
+
+  /** The person has read what the table said. */
+  read(): void {
+    this.set({ notice: null });
   }
 
   whyNot(key: Key): void {

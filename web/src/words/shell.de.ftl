@@ -7,6 +7,7 @@ copied = Kopiert
 rules = Regeln
 replay = Rückblick
 export = Partie als Datei sichern
+export-failed = Die Datei ließ sich nicht anlegen.
 settings = Einstellungen
 about = Über Battlebook
 phases = Phasen
@@ -57,6 +58,7 @@ just-now = Eben:
 undo = Zurücknehmen
 undo-what = Zurück: { $what }
 undo-not = Zurücknehmen geht nicht
+redo = Wiederholen
 
 ## Möglichkeiten
 
@@ -159,6 +161,9 @@ handover-title = Gib das Gerät an { $name }
 handover-how = Bis { $name } die Taste drückt, ist von keiner Hand etwas auf diesem Bildschirm oder dahinter. Alle anderen schauen jetzt weg.
 handover-code = Code von { $name }
 handover-take = Ich bin { $name }: meinen Tisch zeigen
+handover-here = Ich bin { $name }: weiter
+handover-turn = { $name } ist dran
+handover-open = In diesem Spiel ist nichts verdeckt, darum bleibt der Plan stehen.
 
 ## Rückblick
 
@@ -305,3 +310,20 @@ about-credits = Dank
 about-icons = Bilder von Lorc, Delapouite und anderen:
 about-font = Schrift der Namen: Alegreya von Juan Pablo del Peral, Huerta Tipográfica, SIL Open Font License 1.1.
 about-licence = Das Programm steht unter der MIT-Lizenz.
+
+## Bevor es beginnt
+
+lobby-title = Der Tisch wird gedeckt
+lobby-how = Die Partie beginnt von selbst, sobald alle da sind.
+lobby-computer = Computer, bereit
+lobby-mine = da, an diesem Gerät
+lobby-here = da
+lobby-awaited = noch nicht gekommen
+lobby-renew = Neuen Link anlegen
+lobby-dice = Jedes Gerät gibt einen versiegelten Teil zu den Würfeln, damit niemand sie allein bestimmen kann.
+taken-title = Dieser Platz wurde woanders geöffnet
+taken-how = Ein anderes Fenster oder Gerät spielt damit weiter. Nichts ist verloren.
+taken-back = Den Platz hierher zurückholen
+broken = Diese Partie lässt sich nicht mehr lesen. Sie kann noch als Datei gesichert werden.
+mine-open-lobby = An den Tisch
+mine-open-broken = Ansehen

@@ -7,6 +7,7 @@ copied = Copied
 rules = Rules
 replay = Replay
 export = Save the match as a file
+export-failed = The file could not be made.
 settings = Settings
 about = About Battlebook
 phases = Phases
@@ -57,6 +58,7 @@ just-now = Just now:
 undo = Undo
 undo-what = Undo: { $what }
 undo-not = No undo
+redo = Redo
 
 ## Options
 
@@ -159,6 +161,9 @@ handover-title = Give the device to { $name }
 handover-how = Until { $name } presses the button, nothing of either side is on this screen or behind it. Everybody else looks away now.
 handover-code = { $name }’s code
 handover-take = I am { $name }: show my table
+handover-here = I am { $name }: go on
+handover-turn = It is { $name }’s turn
+handover-open = Nothing is hidden in this game, so the board stays.
 
 ## Replay
 
@@ -305,3 +310,20 @@ about-credits = Thanks
 about-icons = Pictures by Lorc, Delapouite and others:
 about-font = Typeface of names: Alegreya by Juan Pablo del Peral, Huerta Tipográfica, SIL Open Font License 1.1.
 about-licence = The program is under the MIT licence.
+
+## Before it begins
+
+lobby-title = The table is being laid
+lobby-how = The match begins by itself as soon as everybody is here.
+lobby-computer = computer, ready
+lobby-mine = here, on this device
+lobby-here = here
+lobby-awaited = has not come yet
+lobby-renew = Make a new link
+lobby-dice = Each device adds a sealed part to the dice, so that nobody can choose them alone.
+taken-title = This seat has been opened elsewhere
+taken-how = Another window or device plays on with it. Nothing is lost.
+taken-back = Take the seat back here
+broken = This match cannot be read any more. It can still be saved as a file.
+mine-open-lobby = Enter
+mine-open-broken = Look

@@ -1,5 +1,5 @@
 /** Words or a person's own text, as plain text. */
-import type { Text } from "../protocol/http";
+import type { Text } from "../protocol/generated";
 import type { Lexicon } from "./fluent";
 import { plainText } from "./rich";
 
