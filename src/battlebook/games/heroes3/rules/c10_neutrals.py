@@ -7,7 +7,7 @@ from functools import partial
 from battlebook.games.heroes3 import verbs, verbs_neutrals
 from battlebook.games.heroes3.board import BACKLINE, FRONTLINE, MEMBERS, column_of
 from battlebook.games.heroes3.book import LEDGER
-from battlebook.games.heroes3.faces import RANGED
+from battlebook.games.heroes3.faces import RANGED, TIERS
 from battlebook.games.heroes3.rules.c2_coop_placement import CoopPlacement, placement_in_order
 from battlebook.games.heroes3.rules.c2_setup import Deploy, Deployment, unplaced
 from battlebook.games.heroes3.rules.procedures import Combat
@@ -30,6 +30,9 @@ HALF_BOARD = LEDGER("h3:10:half-board-recommendation")
 RANGED_BACK = LEDGER.refusal("h3:2:clash-ranged-backline")
 OTHER_HALF = LEDGER.refusal("h3:10:half-board-recommendation")
 
+DIFFICULTIES = LEDGER("h3:10:difficulties-four")
+AZURE_ONLY = LEDGER("h3:10:azure-only-neutral")
+AZURE = TIERS.index("azure")
 FIELDS = ("I", "II", "III", "IV", "V", "VI", "VII")
 FIELD_RULES = tuple(LEDGER(f"h3:10:difficulty-{field.lower()}") for field in FIELDS)
 LEFT = sum(1 << space for space in range(20) if column_of(space) <= 2)
@@ -63,6 +66,7 @@ def the_guards_are_drawn(s: State, f: NeutralFight) -> None:
     for tier in f.tiers:
         draw_from_deck(s, tier)
     s.note(FIELD_RULES[f.field])
+    s.note(DIFFICULTIES)
     s.note(SINGLE_SIDED)
 
 
@@ -93,6 +97,8 @@ def draw_from_deck(s: State, tier: int) -> None:
     if not s.decks[tier]:
         verbs_neutrals.rebuild_deck(s, tier, RESHUFFLE)
     verbs_neutrals.draw_guard(s, tier, FOUR_DECKS)
+    if tier == AZURE:
+        s.note(AZURE_ONLY)
 
 
 # --------------------------------------------------------------------------- placement by a controlling opponent

@@ -30,6 +30,10 @@ TIME_LIMIT = LEDGER("h3:4:time-limit-neutral")
 EXTEND_OR_RETREAT = LEDGER("h3:4:extend-or-retreat")
 RETREAT = LEDGER("h3:4:retreat-move-back")
 PAY = LEDGER("h3:4:extend-mp-source")
+REPEATABLE = LEDGER("h3:4:extend-repeatable")
+ONLY_NOW = LEDGER("h3:4:retreat-only-end-of-round")
+NO_VISIT = LEDGER("h3:4:retreat-no-visit")
+NO_PENALTY = LEDGER("h3:4:retreat-no-penalty")
 NO_LIMIT_AZURE = LEDGER("h3:4:no-limit-azure")
 NO_LIMIT_PVP = LEDGER("h3:4:no-limit-pvp")
 NO_LIMIT_BANK = LEDGER("h3:16:no-limit")
@@ -104,6 +108,10 @@ def the_player_retreats_or_pays(s: State, f: Round) -> Ask | None:
     """4 Time limit: at the end of every Round against Neutral Units, Retreat or spend 1 MP."""
     if not has_time_limit(s):
         return None
+    if s.recorder is not None:
+        s.note(ONLY_NOW)
+        if f.number > 1:
+            s.note(REPEATABLE)
     groups = (EXTEND_GROUP, RETREAT_GROUP) if s.mp > 0 else (RETREAT_GROUP,)
     return ask_side(s, ATTACKER, EXTEND_OR_RETREAT, "extend", groups)
 
@@ -113,6 +121,8 @@ def another_round_or_the_end(s: State, f: Round) -> None:
     if not has_time_limit(s):
         s.note(no_limit_rule(s))
     elif s.answer == ("retreat",):
+        s.note(NO_VISIT)
+        s.note(NO_PENALTY)
         c5_end.stop_combat(s, "retreat", -1, RETREAT)
         return
     else:
