@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import json
 import secrets
@@ -16,6 +17,7 @@ from typing import Any
 import httpx
 import msgspec
 import uvicorn
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from battlebook.kernel.game import Game
@@ -28,8 +30,9 @@ from tests.kernel.toys.bent_dice.game import GAME as BENT
 from tests.kernel.toys.duel_of_spells.game import GAME as DUEL
 from tests.kernel.toys.four_seats.game import GAME as FOUR
 from tests.kernel.toys.tutorial.game import GAME as TUTORIAL
+from tests.table.open_duel import GAME as OPEN
 
-TOYS: dict[str, Game] = {game.key: game for game in (TUTORIAL, DUEL, BENT, FOUR)}
+TOYS: dict[str, Game] = {game.key: game for game in (TUTORIAL, DUEL, BENT, FOUR, OPEN)}
 WAIT_S = 15.0
 HEARD: msgspec.json.Decoder[protocol.FromTable] = msgspec.json.Decoder(protocol.FromTable)
 
@@ -130,12 +133,7 @@ class House:
     def begun(self, game: str = "tutorial", kinds: str = "human open", **more: Any) -> list[Page]:
         """A match that has begun, with a page at each link."""
         made = self.create(game, kinds, **more)
-        pages = [self.sit(made, n) for n in range(len(made["links"]))]
-        for page in pages:
-            page.until_true(lambda p: any(m["t"] == "proof" and not m["proof"]["need"] for m in p.got))
-        for page in pages:
-            page.begin()
-        return pages
+        return begin_all([self.sit(made, n) for n in range(len(made["links"]))])
 
 
 def create(http: httpx.Client, game: Game, kinds: str, **more: Any) -> dict[str, Any]:
@@ -155,7 +153,7 @@ def create(http: httpx.Client, game: Game, kinds: str, **more: Any) -> dict[str,
 class Page:
     """What a page does: joins, contributes to the dice, keeps its view by patches, answers."""
 
-    def __init__(self, port: int, match: str, token: str, contribute: bool = True, **more: Any) -> None:
+    def __init__(self, port: int, match: str, token: str, contribute: bool = True, first: str = "") -> None:
         self.port, self.match, self.token = port, match, token
         self.contribute = contribute
         self.got: list[dict[str, Any]] = []
@@ -167,9 +165,9 @@ class Page:
         self.values: dict[int, str] = {}
         self.count = 0
         self.socket: ClientConnection = connect(
-            f"ws://127.0.0.1:{port}/ws/{match}", compression=None, max_size=None, legacy=True, **more
+            f"ws://127.0.0.1:{port}/ws/{match}", compression=None, max_size=None, legacy=True
         )
-        self.say("join", token=token)
+        self.socket.send(first or json.dumps({"v": 1, "t": "join", "token": token}))
 
     # ------------------------------------------------------------------------------------------ speaking
 
@@ -193,9 +191,11 @@ class Page:
         return str(said["id"])
 
     def play(self, key: Any = None) -> dict[str, Any]:
-        """Answer the open ask and wait until it counts."""
+        """Answer the open ask and wait until it counts and what came of it is shown."""
         name = self.intent(key)
-        return self.until("accepted", id=name)
+        accepted = self.until("accepted", id=name)
+        self.until_true(lambda p: (p.state and p.rev >= accepted["rev"]) or p.got[-1]["t"] == "handover")
+        return accepted
 
     # ------------------------------------------------------------------------------------------- hearing
 
@@ -215,7 +215,8 @@ class Page:
         if m["t"] == "hello":
             self.hello = m
         if m["t"] in ("hello", "proof") and self.contribute:
-            self.prove(m["proof"])
+            with contextlib.suppress(ConnectionClosed):
+                self.prove(m["proof"])
         if m["t"] == "handover":
             self.view, self.state, self.events = None, {}, []
         if m["t"] == "patch":
@@ -267,12 +268,28 @@ class Page:
     def close(self) -> None:
         self.socket.close()
 
+    def closed(self) -> int | None:
+        """Hear on until the table closes the connection; the code."""
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                self.hear()
+        return self.socket.protocol.close_code
+
     def again(self) -> Page:
         """The same seat from a new page."""
         self.socket.close()
         fresh = Page(self.port, self.match, self.token)
         fresh.values = self.values
         return fresh
+
+
+def begin_all(pages: list[Page]) -> list[Page]:
+    """Let every page contribute, then hear on until each shows the match."""
+    for page in pages:
+        page.until_true(lambda p: any(m["t"] == "proof" and not m["proof"]["need"] for m in p.got))
+    for page in pages:
+        page.begin()
+    return pages
 
 
 def form_answer(form: dict[str, Any]) -> list[Any]:

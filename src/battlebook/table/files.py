@@ -29,7 +29,7 @@ from battlebook.table.hall import Hall
 from battlebook.table.live import now_ms
 from battlebook.table.pages import Created, Fault, Frame, NotPossible, Opened, Verified
 from battlebook.table.protocol import encode
-from battlebook.table.records import OVER, RUNNING, MatchRow, SeatRow
+from battlebook.table.records import OVER, RUNNING, MatchRow, SeatRow, clean
 
 VERIFY_S = 120.0
 
@@ -56,6 +56,8 @@ def export_partial(game: Game, row: MatchRow, decisions: list[Decision], seats: 
     source = Keyed(key_of(header.proof, header.id, row.secret))
     made, _, _ = replays.frames(game, header, source, decisions, seats[0])
     views = [{"seat": f.seat, "view": f.view, "events": f.events} for f in made]
+    if game.hides:  # a set-up may hold what others brought hidden, decks for one
+        header = header._replace(spec=header.spec._replace(options={}))
     return partial_dumps(header, seats[0], json.loads(encode(views)))
 
 
@@ -149,7 +151,7 @@ async def revive(hall: Hall, saved: Saved) -> Created:
     """Write the match of a file as a running one."""
     header = saved.header
     seats = tuple(
-        SeatRow(n, making.clean(s.name), s.kind if s.kind == "computer" else "local", s.level)
+        SeatRow(n, clean(s.name), s.kind if s.kind == "computer" else "local", s.level)
         for n, s in enumerate(header.seats)
     )
     spec = gatherings.spec_plain(header.spec)

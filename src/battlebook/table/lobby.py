@@ -9,7 +9,7 @@ from battlebook.kernel.match import Match, make_header, spec_from_plain
 from battlebook.kernel.proof import OPEN, SEALED, Proof, commit, computer_contribution, key_of
 from battlebook.table import entering, log, protocol, showing
 from battlebook.table.live import Live, now_ms
-from battlebook.table.records import LOBBY, RUNNING, MatchRow, SeatRow
+from battlebook.table.records import LOBBY, RUNNING, MatchRow, SeatRow, clean
 from battlebook.table.wires import Wire
 
 
@@ -21,8 +21,8 @@ async def committed(live: Live, wire: Wire, said: protocol.Commit) -> None:
     if row.hashed and row.hashed != said.hash:
         wire.error("committed-before")
         return
-    name = said.name if isinstance(said.name, str) and said.name.strip() else row.name
-    await put(live, row._replace(hashed=said.hash, name=name.strip()))
+    name = clean(said.name) if isinstance(said.name, str) else ""
+    await put(live, row._replace(hashed=said.hash, name=name or row.name))
     wire.send(protocol.Proof(proof=showing.proof_state(live, wire)))
 
 

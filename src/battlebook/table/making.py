@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import unicodedata
 from collections.abc import Sequence
 from itertools import zip_longest
 from typing import Any
@@ -18,7 +17,7 @@ from battlebook.table import gatherings, lobby, tokens
 from battlebook.table.hall import Hall
 from battlebook.table.live import now_ms
 from battlebook.table.pages import Checked, Created, Link, NewMatch, NewSeat, NotPossible, SpecProblem
-from battlebook.table.records import LOBBY, MatchRow, SeatRow, TokenRow
+from battlebook.table.records import LOBBY, MatchRow, SeatRow, TokenRow, clean
 
 MOST_SEED = (1 << 53) - 1
 HERE = ("human", "local")
@@ -91,12 +90,6 @@ def check_form(hall: Hall, form: NewMatch) -> Checked:
     """What is wrong with a form, without making anything."""
     game = game_of(hall, form.game)
     return Checked(problems(game, spec_of(game, form)))
-
-
-def clean(name: str) -> str:
-    """A name without control and direction characters, its blanks single."""
-    kept = "".join(c for c in name if unicodedata.category(c)[0] != "C")
-    return " ".join(kept.split())[:40]
 
 
 def seat_rows(game: Game, setup: str, seats: Sequence[NewSeat]) -> tuple[SeatRow, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -13,6 +14,12 @@ LOBBY = "lobby"
 RUNNING = "running"
 OVER = "over"
 BROKEN = "broken"
+
+
+def clean(name: str) -> str:
+    """A name without control and direction characters, its blanks single."""
+    kept = "".join(c for c in name if unicodedata.category(c)[0] != "C")
+    return " ".join(kept.split())[:40]
 
 
 class SeatRow(NamedTuple):
