@@ -95,9 +95,7 @@ def test_deferred_uses_wait_for_something_and_nothing_else_is_listed() -> None:
 
 def abilities_of(unit_side: tuple[str, str]) -> list[dict[str, object]]:
     index = content.FACE_INDEX[unit_side]
-    rows: list[dict[str, object]] = content.FACE_RECORDS[index][unit_side[1].removeprefix("alt_")][
-        "abilities"
-    ]
+    rows: list[dict[str, object]] = content.FACE_RECORDS[index][unit_side[1].removeprefix("alt_")]["abilities"]
     return rows
 
 
