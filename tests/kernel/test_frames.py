@@ -18,7 +18,6 @@ from battlebook.kernel.frames import (
     reask,
     replace,
     restart,
-    start,
     stop,
 )
 from battlebook.kernel.options import Ask, Group, Option
@@ -105,7 +104,8 @@ TABLE = Table(Diary, {"lines": VALUE}, (Nest, Loop))
 
 def asking(frame: Frame) -> Diary:
     s = Diary()
-    start(s, frame)
+    push(s, frame)
+    advance(s)
     return s
 
 
@@ -226,7 +226,8 @@ def test_the_recorder_hears_steps_offers_and_refusals() -> None:
     heard: list[tuple[str, str]] = []
     s = Diary()
     s.recorder = lambda kind, rule: heard.append((kind, rule))
-    start(s, Cited(1, 1))
+    push(s, Cited(1, 1))
+    advance(s)
     answer(s, 0, ("maybe",))
     assert heard == [("executed", "deep"), ("executed", "ask"), ("offered", "r"), ("offered", "r"), ("refused", "r")]
     s.note("noted")

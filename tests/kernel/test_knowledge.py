@@ -10,7 +10,7 @@ import pytest
 from battlebook.kernel.chance import NoSource, Sampled
 from battlebook.kernel.determinize import awaken, deal, deal_constrained
 from battlebook.kernel.forms import Pick
-from battlebook.kernel.frames import Frame, give, start
+from battlebook.kernel.frames import Frame, advance, give, push
 from battlebook.kernel.knowledge import (
     EVERYBODY,
     forget,
@@ -55,7 +55,8 @@ class Choice(Frame):
 
 def half_answered() -> State:
     s = State(Sampled(4))
-    start(s, Choice())
+    push(s, Choice())
+    advance(s)
     give(s, 0, ())
     give(s, 2, (1, 3))
     s.counts, s.epoch, s.answer, s.sink, s.drawn = [3, 1, 0], 2, ("old",), [], []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from battlebook.kernel.frames import Frame, give, push, start
+from battlebook.kernel.frames import Frame, advance, give, push
 from battlebook.kernel.gate import waiting
 from battlebook.kernel.options import Ask, Group, Key, Option
 from battlebook.kernel.sealed import HIDDEN, answers_by_seat, others_sealed, sealed
@@ -62,7 +62,8 @@ TABLE = Table(Cards, {"cards": VALUE, "lines": VALUE}, (Open, Effect))
 
 def opened(*cards: int) -> Cards:
     s = Cards(*cards)
-    start(s, Open(tuple(range(len(cards)))))
+    push(s, Open(tuple(range(len(cards)))))
+    advance(s)
     return s
 
 
@@ -100,7 +101,8 @@ def test_groups_without_options_are_left_out() -> None:
         steps = window_steps("r", "react", plays, play, lambda s, seat: True)
 
     s = Cards(0, 0)
-    start(s, Bluff((0, 1)))
+    push(s, Bluff((0, 1)))
+    advance(s)
     assert s.ask is not None and [g.verb for g in s.ask.groups] == ["pass"]
     assert s.ask.window
 
@@ -132,7 +134,8 @@ Secret.steps = (both_choose, both_are_told)
 
 def test_sealed_answers_come_in_any_order_and_open_together() -> None:
     s = Cards()
-    start(s, Secret())
+    push(s, Secret())
+    advance(s)
     assert s.ask is not None and s.ask.seats == (0, 2) and waiting(s) == [0, 2]
     give(s, 2, ("play", 1))
     assert s.sealed == ((2, ("play", 1)),) and s.answer is None and waiting(s) == [0]

@@ -111,12 +111,6 @@ def advance(s: State) -> None:
     s.ask = None
 
 
-def start(s: State, frame: Frame) -> None:
-    """Begin a game with its outermost frame and run to the first ask."""
-    push(s, frame)
-    advance(s)
-
-
 def reask(s: State) -> None:
     """Make the ask of a loaded state again by running the step that returned it. Raises ValueError when it returns
     none (a step that asks must not change the state)."""

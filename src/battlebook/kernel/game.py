@@ -294,7 +294,7 @@ def spell_key(key: str) -> str:
 
 
 def begin(game: Game, spec: Spec, source: Source) -> State:
-    """A new state, ready for `start`; checks the spec. Raises ValueError naming the first problem."""
+    """A new state, ready for `frames.advance`; checks the spec. Raises ValueError naming the first problem."""
     problems = game.problems(spec)
     if problems:
         first = problems[0]
