@@ -18,7 +18,7 @@ from battlebook.games.heroes3.setups import DEMONS, FIVE
 from battlebook.games.heroes3.state import ATTACKER, DEFENDER, Plan, Rulings, State
 from battlebook.kernel.chance import DICE, Source
 from battlebook.kernel.events import Event
-from battlebook.kernel.frames import advance, answer, start
+from battlebook.kernel.frames import advance, answer, push
 from battlebook.kernel.game import Spec, begin
 from battlebook.kernel.options import Ask, Key
 
@@ -221,5 +221,6 @@ def battle(
                 verbs.give_stack_token(s, unit, at.stack, PLACED)
     for unit_name in reserve:
         verbs.enlist(s, face_of(unit_name), ATTACKER)
-    start(s, Combat())
+    push(s, Combat())
+    advance(s)
     return fight

@@ -100,10 +100,9 @@ class Heroes3(Game):
         return Result(seats, sides, s.ending, s.ending_rule, s.ending == "stall")
 
     def known(self, s: State, seat: int) -> State:
-        """Everything lies open but the dice to come: a copy without chance, recorder or other seats' asks."""
+        """Everything lies open but the dice to come: a copy without chance or other seats' asks."""
         copy: State = TABLE.clone(s)
         copy.source = NoSource()
-        copy.recorder = None
         copy.answer = None
         copy.ask = s.ask.part(seat) if s.ask is not None and seat >= 0 else None
         return copy

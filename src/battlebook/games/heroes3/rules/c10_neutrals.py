@@ -31,13 +31,13 @@ RANGED_BACK = LEDGER.refusal("h3:2:clash-ranged-backline")
 OTHER_HALF = LEDGER.refusal("h3:10:half-board-recommendation")
 
 DIFFICULTIES = LEDGER("h3:10:difficulties-four")
+COMPOSITION = LEDGER("h3r:neutral-deck-composition")
 AZURE_ONLY = LEDGER("h3:10:azure-only-neutral")
 AZURE = TIERS.index("azure")
 FIELDS = ("I", "II", "III", "IV", "V", "VI", "VII")
 FIELD_RULES = tuple(LEDGER(f"h3:10:difficulty-{field.lower()}") for field in FIELDS)
 LEFT = sum(1 << space for space in range(20) if column_of(space) <= 2)
 SPREAD = 3  # melee Neutrals that may leave the half
-HALF_ROOM = 4
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
@@ -67,6 +67,7 @@ def the_guards_are_drawn(s: State, f: NeutralFight) -> None:
         draw_from_deck(s, tier)
     s.note(FIELD_RULES[f.field])
     s.note(DIFFICULTIES)
+    s.note(COMPOSITION)
     s.note(SINGLE_SIDED)
 
 
@@ -154,17 +155,18 @@ def refuse_ranged_in_front(s: State, answer: Answer, area: int) -> Fault | None:
 def refuse_other_half(s: State, answer: Answer, area: int) -> Fault | None:
     """10 Deployed in one half: the Neutrals too, except that three melee Neutrals may spread over the Frontline. Those
     for whom the half has no room go elsewhere."""
-    excused = SPREAD
+    front = FRONTLINE[DEFENDER] & ~area
+    excused = min(SPREAD, front.bit_count(), sum(1 for unit, _ in answer if not is_ranged(s, unit)))
+    too_many = len(answer) - area.bit_count() - excused
     outside: list[int] = []
     for i, (unit, space) in enumerate(answer):
         if area >> space & 1:
             continue
-        if excused and not is_ranged(s, unit) and FRONTLINE[DEFENDER] >> space & 1:
+        if excused and not is_ranged(s, unit) and front >> space & 1:
             excused -= 1
         else:
             outside.append(i)
-    room = HALF_ROOM if area != s.plan.home[DEFENDER] else len(answer)
-    return (OTHER_HALF, outside[0]) if len(outside) > max(0, len(answer) - room) else None
+    return (OTHER_HALF, outside[0]) if len(outside) > max(0, too_many) else None
 
 
 def half_of(s: State) -> int:
