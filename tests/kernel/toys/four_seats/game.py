@@ -62,28 +62,28 @@ class Opening(Frame):
     """1 Setting up."""
 
 
-def the_pile_is_shuffled_and_two_cards_dealt(s: FourState, f: Opening) -> None:
+def hands_are_dealt(s: FourState, f: Opening) -> None:
     s.pile = shuffle(s, CARDS, s.pile)
     for seat in SEATS * 2:
         take_top(s, seat, "four:1:pile")
 
 
-def the_first_seats_share_out_supplies(s: FourState, f: Opening) -> Ask:
+def supplies_are_shared_out(s: FourState, f: Opening) -> Ask:
     share = Partition("four:1:supplies", (0, 1, 2, 3), 2, 3, fallback=(0, 0, 1, 1))
     return sealed("four:1:supplies", "share", [Ask(n, "four:1:supplies", "share", (), share) for n in (0, 1)])
 
 
-def supplies_are_given(s: FourState, f: Opening) -> None:
+def shares_are_opened(s: FourState, f: Opening) -> None:
     for seat, parts in answers_by_seat((0, 1), s.answer).items():
         s.supplies[seat], s.supplies[seat + 2] = parts.count(0), parts.count(1)
     s.emit(Event("shared", "four:1:supplies", {"supplies": tuple(s.supplies)}))
 
 
-def seat_3_places_the_lanterns(s: FourState, f: Opening) -> Ask:
+def lanterns_are_placed(s: FourState, f: Opening) -> Ask:
     return Ask(3, "four:1:lanterns", "lanterns", form=Place("four:1:lanterns", (0, 1), SEATS, 1, 2))
 
 
-def the_first_turn_begins(s: FourState, f: Opening) -> None:
+def turns_begin(s: FourState, f: Opening) -> None:
     s.lanterns = seat_mask(*[seat for _, seat in s.answer])
     s.emit(Event("lanterns", "four:1:lantern-right", {"seats": s.lanterns}, reveals=True))
     push(s, Turn(0))
@@ -187,13 +187,7 @@ def a_card_snatches(s: FourState, f: Snatch, seat: int, key: Key) -> None:
     s.discard, s.miss = (*s.discard, key[1]), not s.miss
 
 
-Opening.steps = (
-    the_pile_is_shuffled_and_two_cards_dealt,
-    the_first_seats_share_out_supplies,
-    supplies_are_given,
-    seat_3_places_the_lanterns,
-    the_first_turn_begins,
-)
+Opening.steps = (hands_are_dealt, supplies_are_shared_out, shares_are_opened, lanterns_are_placed, turns_begin)
 Turn.steps = (the_seat_digs_rests_or_peeks, its_choice_is_carried_out, the_next_seat_follows)
 Peek.steps = (the_top_cards_are_looked_at, their_order_is_chosen, they_are_put_back)
 Dig.steps = (every_seat_may_snatch, the_card_is_taken_or_missed)
