@@ -11,15 +11,15 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from battlebook.kernel.chance import fresh_source
+from battlebook.kernel.chance import Source, fresh_source
 from battlebook.kernel.frames import give, open_part
 from battlebook.kernel.game import Game
-from battlebook.kernel.options import Ask, Key
+from battlebook.kernel.options import Key
 from battlebook.kernel.words import words
 from battlebook.players.base import Choice, Player
 
 # (worlds looked at in this round, candidates kept for it; 0 keeps all)
-ROUNDS = ((4, 0), (8, 6), (16, 3))
+ROUNDS = ((3, 0), (6, 6), (12, 3))
 DEPTH = 2  # own asks that are looked through after the first
 WIDTH = 12  # candidates of such an ask
 DICE = 3  # futures of each of them
@@ -40,8 +40,7 @@ class Greedy(Player):
         keys = list(dict.fromkeys(self.game.candidates(known, known.ask, rng)))
         if len(keys) == 1:
             return Choice(keys[0], words("player-why-only"))
-        look = Look(self.game, seat, rng)
-        values = look.compare(known, keys)
+        values = Look(self.game, seat, known, rng).compare(keys)
         best = max(values.values())
         chosen = rng.choice([key for key in values if values[key] >= best - CLOSE])
         return Choice(chosen, explained(values, chosen, len(keys)))
@@ -56,73 +55,91 @@ def explained(values: dict[Key, float], chosen: Key, n: int) -> Any:
     return words("player-why-greedy", n=n, value=value, second=second)
 
 
-class Look:
-    """One look ahead of a seat. ``left``: answers that may still be tried. ``rolled``: chance was used."""
+class Guess:
+    """What is known of a candidate: the sum of its values over ``seen`` worlds; ``certain`` when all will be equal."""
 
-    def __init__(self, game: Game, seat: int, rng: Random) -> None:
+    __slots__ = ("certain", "seen", "total")
+
+    def __init__(self) -> None:
+        self.total = 0.0
+        self.seen = 0
+        self.certain = False
+
+    @property
+    def mean(self) -> float:
+        """The mean value; worst of all before the first world."""
+        return self.total / self.seen if self.seen else -2.0
+
+
+class Look:
+    """One look ahead of a seat. ``left``: answers that may still be tried. ``rolled``: chance was used in this one."""
+
+    def __init__(self, game: Game, seat: int, known: Any, rng: Random) -> None:
         self.game = game
         self.seat = seat
+        self.known = known
+        self.about = known.ask.args[:1]
         self.rng = rng
         self.left = STEPS
         self.rolled = False
 
-    def compare(self, known: Any, keys: Sequence[Key]) -> dict[Key, float]:
-        """The mean values of the candidates that reached the last round, best first guess first."""
-        sums = dict.fromkeys(keys, 0.0)
-        seen = 0
+    def compare(self, keys: Sequence[Key]) -> dict[Key, float]:
+        """The mean values of the candidates that were looked at to the end."""
+        guesses = {key: Guess() for key in keys}
         for worlds, kept in ROUNDS:
             if kept:
-                best = sorted(sums, key=lambda key: -sums[key])[:kept]
-                sums = {key: sums[key] for key in best}
-            if len(sums) == 1 and seen:
-                break
+                best = sorted(guesses, key=lambda key: -guesses[key].mean)[:kept]
+                guesses = {key: guesses[key] for key in best}
             for _ in range(worlds):
-                if self.left < len(sums) and seen:
+                if not self.one_world(guesses):
                     break
-                certain = self.one_world(known, sums)
-                seen += 1
-                if certain:
-                    return {key: total / seen for key, total in sums.items()}
-        return {key: total / seen for key, total in sums.items()}
+        return {key: guess.mean for key, guess in guesses.items() if guess.seen}
 
-    def one_world(self, known: Any, sums: dict[Key, float]) -> bool:
-        """Add each candidate's value in a new world. True when another world could show nothing else."""
-        world = self.game.fill(known, self.rng)
-        self.rolled = False
-        for key in sums:
+    def one_world(self, guesses: dict[Key, Guess]) -> bool:
+        """Look at every candidate that is not certain yet in a new world; False when there is nothing left to do."""
+        unsure = [key for key, guess in guesses.items() if not guess.certain]
+        if not unsure or self.left <= 0 or (len(guesses) == 1 and guesses[unsure[0]].seen):
+            return False
+        world = self.game.fill(self.known, self.rng)
+        for key in unsure:
             after = self.game.table.clone(world)
-            self.left -= 1
-            give(after, self.seat, key)
-            self.rolled = self.rolled or after.counts != world.counts
-            sums[key] += self.value(after, DEPTH)
-        return not (self.rolled or self.game.hides)
+            self.rolled = False
+            self.give(after, key)
+            guess = guesses[key]
+            guess.total += self.value(after, DEPTH)
+            guess.seen += 1
+            guess.certain = not (self.rolled or self.game.hides)
+        return True
+
+    def give(self, s: Any, key: Key) -> None:
+        """Take an answer of the seat, and notice whether chance was used."""
+        before = s.counts[:]
+        self.left -= 1
+        give(s, self.seat, key)
+        self.rolled = self.rolled or s.counts != before
 
     def value(self, s: Any, depth: int) -> float:
-        """The value of a state: through own asks, then by the game's evaluation."""
+        """The value of a state: through own asks about the same thing, then by the game's evaluation."""
         ask = open_part(s, self.seat)
-        if ask is None or depth == 0 or self.left <= 0:
+        if ask is None or depth == 0 or self.left <= 0 or ask.args[:1] != self.about:
             return self.game.evaluate(s, self.seat)
-        return self.best_of(s, ask, depth)
-
-    def best_of(self, s: Any, ask: Ask, depth: int) -> float:
-        """The best mean value among the answers to an own ask.
-
-        The dice of these answers are new ones: a plan may not count on dice that it has seen.
-        """
-        keys = list(self.game.candidates(s, ask, self.rng))[:WIDTH]
+        keys = self.game.candidates(s, ask, self.rng)[:WIDTH]
         sources = [fresh_source(self.rng) for _ in range(DICE)]
-        best = -1.0
-        for key in keys:
-            total, n = 0.0, 0
-            for source in sources:
-                after = self.game.table.clone(s)
-                after.source = source
-                self.left -= 1
-                give(after, self.seat, key)
-                total += self.value(after, depth - 1)
-                n += 1
-                if after.counts == s.counts:
-                    break
-                self.rolled = True
-            best = max(best, total / n)
-        return best
+        return max(self.mean(s, key, sources, depth) for key in keys)
+
+    def mean(self, s: Any, key: Key, sources: Sequence[Source], depth: int) -> float:
+        """The mean value of an answer to an own ask that comes later.
+
+        Its dice are new ones: a plan may not count on dice that it has seen.
+        """
+        total = 0.0
+        for n, source in enumerate(sources, 1):
+            after = self.game.table.clone(s)
+            after.source = source
+            rolled, self.rolled = self.rolled, False
+            self.give(after, key)
+            total += self.value(after, depth - 1)
+            sure, self.rolled = not self.rolled, self.rolled or rolled
+            if sure:
+                return total / n
+        return total / len(sources)
