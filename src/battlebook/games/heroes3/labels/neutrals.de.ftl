@@ -45,6 +45,9 @@ h3-event-card-discarded = { $unit } kommt auf den Ablagestapel ({ $tier }).
 
 ## Refusals
 
+h3-2-player-before-neutrals--no-option = Jetzt werden Einheiten aufgestellt.
+h3-16-deploy-player--no-option = Jetzt werden Einheiten aufgestellt.
+h3-2-clash-controller--no-option = Jetzt werden Einheiten aufgestellt.
 h3-2-clash-ranged-backline--why = Neutrale Fernkampfeinheiten stehen hinten, solange dort Platz ist.
 h3-10-half-board-recommendation--why = Der Gegner steht nur in einer Hälfte, also stehen die neutralen Einheiten auch dort.
 h3-16-deploy-player--outside = In einer Kreaturenbank stellst du auf die sechs Felder in der Mitte.

@@ -45,6 +45,9 @@ h3-event-card-discarded = { $unit } goes to the discard pile ({ $tier }).
 
 ## Refusals
 
+h3-2-player-before-neutrals--no-option = Units are to be placed now.
+h3-16-deploy-player--no-option = Units are to be placed now.
+h3-2-clash-controller--no-option = Units are to be placed now.
 h3-2-clash-ranged-backline--why = Ranged Neutral Units stand in the Backline while there is room.
 h3-10-half-board-recommendation--why = The enemy deployed in one half only, so the Neutral Units stand there too.
 h3-16-deploy-player--outside = In a Creature Bank you deploy on the six spaces in the middle.
