@@ -44,7 +44,7 @@ def make_app(
         hall.start()
         app.state.hall = hall
         app.state.page = statics.read(static)
-        backups = Backups(store.path, settings.backup_s)
+        backups = Backups(store, settings.backup_s)
         backups.start()
         try:
             yield

@@ -13,9 +13,10 @@ import os
 import sqlite3
 from pathlib import Path
 
+from battlebook.table.store import Store
+
 BACKUP = "backup.sqlite3"
 EVERY_S = 60.0
-PAGES = 200
 logger = logging.getLogger("battlebook.table")
 
 
@@ -38,10 +39,10 @@ def back_up(store: Path) -> Path:
 class Backups:
     """Writes the copy now and then while something changes, and at the end."""
 
-    def __init__(self, store: Path, every_s: float = EVERY_S) -> None:
+    def __init__(self, store: Store, every_s: float = EVERY_S) -> None:
         self.store = store
         self.every_s = every_s
-        self.last = -1.0
+        self.last = -1
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -57,11 +58,11 @@ class Backups:
     def once(self) -> bool:
         """Write a copy if anything was written since the last; whether it was."""
         try:
-            changed = newest(self.store)
-            if changed == self.last:
+            writes = self.store.writes
+            if writes == self.last:
                 return False
-            back_up(self.store)
-            self.last = changed
+            back_up(self.store.path)
+            self.last = writes
             return True
         except (OSError, sqlite3.Error) as wrong:
             logger.error("no backup: %s", wrong)
@@ -73,9 +74,3 @@ class Backups:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
         await asyncio.to_thread(self.once)
-
-
-def newest(store: Path) -> float:
-    """When the store or its log was last written."""
-    logs = (store, store.with_name(store.name + "-wal"))
-    return max(path.stat().st_mtime for path in logs if path.exists())

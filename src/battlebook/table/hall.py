@@ -6,10 +6,11 @@ import asyncio
 import logging
 import time
 from collections.abc import Mapping
+from functools import partial
 from typing import Any, Protocol
 
 from battlebook.kernel.game import Game
-from battlebook.table import entering, thinking
+from battlebook.table import entering, lobby, thinking
 from battlebook.table.desk import Desk
 from battlebook.table.live import Live
 from battlebook.table.records import MatchRow
@@ -92,6 +93,7 @@ class Hall:
         await live.load()
         self.lives[row.id] = live
         live.start()
+        live.post(partial(lobby.begin_if_complete, live))
         return live
 
     async def sweep(self) -> None:

@@ -130,9 +130,7 @@ async def found(hall: Hall, game: Game, spec: Spec, seats: tuple[SeatRow, ...], 
     made, rows = links(row)
     await hall.desk.do(hall.desk.store.create, row, rows)
     if lobby.complete(row):
-        live = await hall.live(row.id)
-        assert live is not None
-        live.post(lambda: lobby.begin_if_complete(live))
+        await hall.live(row.id)
     return made
 
 

@@ -54,6 +54,7 @@ class Store:
         self.engine: Engine = create_engine(url, connect_args={"check_same_thread": False})
         event.listen(self.engine, "connect", prepare)
         self.line: Connection | None = None
+        self.writes = 0
 
     def open(self) -> None:
         """Connect, make the tables or check their version, check the file."""
@@ -104,6 +105,7 @@ class Store:
                 elif rows:
                     line.execute(statement, rows)
             line.commit()
+            self.writes += 1
         except (SQLAlchemyError, sqlite3.Error) as wrong:
             self.roll_back()
             raise StoreError(one_line(wrong)) from None
