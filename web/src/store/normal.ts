@@ -22,13 +22,20 @@ function option(raw: Option): Option {
   return { ...raw, target: target(raw.target) };
 }
 
+/** Spaces of a placing form may come with words; their numbers are enough here. */
+function form(raw: Form | null): Form | null {
+  if (raw?.kind !== "place") return raw ?? null;
+  const spaces = (raw.spaces as (number | Item)[]).map((space) => (typeof space === "number" ? space : space.key));
+  return { ...raw, spaces };
+}
+
 export function normal(ask: Ask | null): Ask | null {
   if (!ask) return null;
   return {
     ...ask,
     groups: (ask.groups ?? []).map((group) => ({ ...group, options: group.options.map(option) })),
     refused: (ask.refused ?? []).map(refused),
-    form: ask.form ?? null,
+    form: form(ask.form),
   };
 }
 

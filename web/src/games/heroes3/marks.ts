@@ -54,7 +54,7 @@ function unitWords(table: Table, view: BattleView, unit: Unit): string {
     name: words.current.format(unit.name), owner: seat?.name ?? t("h3-ui-nobody"), face: unit.face, attack: unit.attack, defense: unit.defense,
     initiative: unit.initiative, left: unit.health - unit.damage, health: unit.health,
   });
-  const more = [unit.acted ? t("h3-ui-spoken-acted") : "", ...unit.tokens.map((token) => t(`h3-ui-token-${token.id}`)), unit.id === view.active ? t("h3-ui-spoken-active") : ""];
+  const more = [unit.acted && unit.id !== view.active ? t("h3-ui-spoken-acted") : "", ...unit.tokens.map((token) => t(`h3-ui-token-${token.id}`)), unit.id === view.active ? t("h3-ui-spoken-active") : ""];
   return [text, ...more].filter(Boolean).join(", ");
 }
 
