@@ -8,7 +8,7 @@ from typing import Any
 from battlebook.commands.common import NEGATIVE, OK, Games, add_json, add_lang, read_text, show, whole
 from battlebook.commands.matches import where
 from battlebook.commands.story import Broken, Story, Told
-from battlebook.kernel.game import Result
+from battlebook.kernel.game import Game, Result
 from battlebook.kernel.saves import Saved, SaveError, end_faults, loads, verify
 from battlebook.labels import Labels, labels_for
 
@@ -74,11 +74,15 @@ def ending(story: Story, labels: Labels) -> str:
     result = story.game.result(story.match.state) if story.match.over else None
     if result is None:
         return labels.text("cli-running", n=n)
-    return labels.text("cli-end", n=n, who=winners(result, labels), rule=labels.rule(result.rule))
+    return labels.text("cli-end", n=n, who=winners(story.game, result, labels), rule=labels.rule(result.rule))
 
 
-def winners(result: Result, labels: Labels) -> str:
-    """Who won."""
+def winners(game: Game, result: Result, labels: Labels) -> str:
+    """Who won, in the game's own words where it has them."""
+    message = f"{game.prefix}-result-{result.kind}"
+    if labels.find(message) is not None:
+        args = {"seat": {"ref": "seat", "id": result.seats[0]}} if result.seats else {}
+        return labels.words({"id": message, "args": args}).removesuffix(".")
     if result.seats:
         names = [labels.argument({"ref": "seat", "id": seat}) for seat in result.seats]
         return labels.text("cli-wins", who=", ".join(names))

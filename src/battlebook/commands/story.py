@@ -105,22 +105,27 @@ class Story:
         parts += [self.die(die) for die in row.get("dice") or ()]
         if row.get("sum"):
             parts.append(self.sum(row["sum"]))
-        return "; ".join(part for part in parts if part) + f"  [{self.labels.rule(event.rule)}]"
+        return "  ".join(part for part in parts if part) + f"  [{self.labels.rule(event.rule)}]"
 
     def die(self, die: Mapping[str, Any]) -> str:
         """A die and what it shows."""
         faces = ", ".join(map(str, die.get("faces", ())))
         used = die.get("used")
         message = "cli-dice" if used is None or faces == str(used) else "cli-dice-used"
-        return self.labels.text(message, die=str(die.get("die", "")), faces=faces, used=str(used))
+        return self.labels.text(message, faces=faces, used=str(used))
 
-    def sum(self, total: Mapping[str, Any]) -> str:
-        """A sum with every addend named."""
+    def sum(self, told: Mapping[str, Any]) -> str:
+        """A sum with every addend named, by its rule when the game has no other words for it."""
         rows = [
-            self.labels.text("cli-row", value=signed(row["value"], i), what=self.labels.words(row["words"]))
-            for i, row in enumerate(total["rows"])
+            self.labels.text("cli-row", value=signed(row["value"], i), what=self.addend(row))
+            for i, row in enumerate(told["rows"])
         ]
-        return self.labels.text("cli-sum", rows=" ".join(rows), total=str(total["total"]["value"]))
+        total = told.get("total", {}).get("value", sum(row["value"] for row in told["rows"]))
+        return self.labels.text("cli-sum", rows=" ".join(rows), total=str(total))
+
+    def addend(self, row: Mapping[str, Any]) -> str:
+        """What an addend is."""
+        return self.labels.words(row["words"]) if row.get("words") else self.labels.rule(row["rule"])
 
 
 class Names:

@@ -10,8 +10,8 @@ cli-in = { $item } in { $part }
 cli-left-out = { $item } ausgelassen
 cli-sum = { $rows } = { $total }
 cli-row = { $value } ({ $what })
-cli-dice = { $die } zeigt { $faces }
-cli-dice-used = { $die } zeigt { $faces }, es zählt { $used }
+cli-dice = Würfel { $faces }
+cli-dice-used = Würfel { $faces }: { $used } zählt
 cli-end = Zu Ende nach { $n ->
     [one] { $n } Entscheidung
    *[other] { $n } Entscheidungen

@@ -10,8 +10,8 @@ cli-in = { $item } in { $part }
 cli-left-out = { $item } left out
 cli-sum = { $rows } = { $total }
 cli-row = { $value } ({ $what })
-cli-dice = { $die } shows { $faces }
-cli-dice-used = { $die } shows { $faces }, { $used } counts
+cli-dice = die { $faces }
+cli-dice-used = dice { $faces }: { $used } counts
 cli-end = Over after { $n ->
     [one] { $n } decision
    *[other] { $n } decisions
