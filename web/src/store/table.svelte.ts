@@ -179,8 +179,17 @@ export class Table {
     return refused !== undefined;
   }
 
+  /** What a refusal is about: its own words, or the thing it points at. */
+  whatOf(refused: Refused): string {
+    const { unit, space } = refused.target ?? {};
+    if (refused.words) return this.text(refused.words);
+    if (unit !== undefined) return this.resolve({ ref: "unit", id: unit }) ?? "";
+    return space !== undefined ? (this.resolve({ ref: "space", id: space }) ?? "") : "";
+  }
+
   explain(refused: Refused, place: Place = { space: null, unit: null }): void {
-    const title = refused.words ? t("refused-title", { what: this.text(refused.words) }) : null;
+    const what = this.whatOf(refused);
+    const title = what ? t("refused-title", { what }) : null;
     this.bubble = { title, whys: refused.why, space: place.space, unit: place.unit };
   }
 
