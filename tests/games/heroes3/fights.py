@@ -187,6 +187,13 @@ def setup_fight(
     return fight
 
 
+def duel(mine: Sequence[dict[str, Any]], theirs: Sequence[dict[str, Any]], cards: Sequence[int] = ()) -> Fight:
+    """A duel of two listed armies from its set-up on."""
+    fight = Fight(begin(GAME, Spec("duel", {"armies": [list(mine), list(theirs)]}), Fixed((), cards)))
+    advance(fight.s)
+    return fight
+
+
 def listed(unit: str) -> dict[str, str]:
     """A row of an army."""
     name, _, side = unit.partition(" ")

@@ -6,7 +6,7 @@ import pytest
 
 from battlebook.games.heroes3.content import FACE_KEYS, FACES
 from battlebook.games.heroes3.state import STACK_ATTACK, STACK_DEFENSE, STACK_HEALTH, STACK_INITIATIVE
-from tests.games.heroes3.fights import At, Fight, battle, name_of, setup_fight, space
+from tests.games.heroes3.fights import At, Fight, battle, duel, name_of, setup_fight, space
 
 TWO = ["dwarves few", "orcs few"]
 IN_ORDER = [3, 2, 1]  # draws of a shuffle that leave four things as they are
@@ -107,6 +107,13 @@ def test_a_gained_guard_that_is_still_stacked_draws_a_token_each_time() -> None:
     assert fight.ask.kind == "place"
     assert fight.s.stacked[fight.unit("zombies@crypt")] == STACK_DEFENSE
     assert fight.units_told("token-placed") == ["zombies@crypt"]
+
+
+@pytest.mark.rule("h3:16:stack-gained")
+def test_also_in_a_duel() -> None:
+    gained = {"unit": "zombies@crypt", "side": "neutral", "stacked": True}
+    fight = duel([gained], [{"unit": "griffins", "side": "few"}, gained], cards=[3, 0])
+    assert [fight.s.stacked[unit] for unit in range(3)] == [STACK_INITIATIVE, 0, STACK_ATTACK]
 
 
 @pytest.mark.rule("h3:16:random-town", "h3:2:player-before-neutrals")

@@ -11,9 +11,10 @@ from battlebook.games.heroes3.board import HOME
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.content import FACE_INDEX, FACES
 from battlebook.games.heroes3.rules.c2_setup import Duel
+from battlebook.games.heroes3.rules.c16_creature_banks import GainedStacks
 from battlebook.games.heroes3.state import ATTACKER, DEFENDER, Plan, Rulings, State
 from battlebook.kernel.chance import Source
-from battlebook.kernel.frames import push
+from battlebook.kernel.frames import Frame, push
 from battlebook.kernel.game import Field, Problem, Setup, Spec
 
 PVP = LEDGER("h3:2:pvp-attacker-first")
@@ -35,10 +36,17 @@ class SetupKind(NamedTuple):
     hidden: tuple[str, ...] = ()
 
 
-def enlist_army(s: State, side: int, army: object) -> None:
-    """The units of an army in its order, not yet on the board."""
-    for face in armies.resolve(army):
-        verbs.enlist(s, face, side)
+def enlist_army(s: State, side: int, army: object) -> tuple[int, ...]:
+    """The units of an army in its order, not yet on the board. Returns those that are still Stacked."""
+    units = [verbs.enlist(s, face, side) for face in armies.resolve(army)]
+    return tuple(units[i] for i in armies.stacked(army))
+
+
+def push_first_step(s: State, frame: Frame, stacked: tuple[int, ...]) -> None:
+    """The outermost frame, and before it the tokens of guards won in a bank that are still Stacked."""
+    push(s, frame)
+    if stacked:
+        push(s, GainedStacks(stacked))
 
 
 # ------------------------------------------------------------------------------------------------------- duel
@@ -60,9 +68,8 @@ def begin_duel(spec: Spec, source: Source) -> State:
     least = limit or 1
     plan = Plan("duel", (0, 1), -1, HOME, (most, most), False, DEMONS, (least, least))
     s = State(plan, FACES, Rulings(spec.rulings), source)
-    for side in (ATTACKER, DEFENDER):
-        enlist_army(s, side, spec.options["armies"][side])
-    push(s, Duel())
+    stacked = [enlist_army(s, side, spec.options["armies"][side]) for side in (ATTACKER, DEFENDER)]
+    push_first_step(s, Duel(), stacked[ATTACKER] + stacked[DEFENDER])
     return s
 
 

@@ -14,13 +14,12 @@ from battlebook.games.heroes3.content_kinds import DIFFICULTIES, FACTIONS, FIELD
 from battlebook.games.heroes3.decks import deck_problems, make_decks
 from battlebook.games.heroes3.faces import TIERS
 from battlebook.games.heroes3.rules import c11_ai_rules
-from battlebook.games.heroes3.rules.c2_setup import unplaced
 from battlebook.games.heroes3.rules.c10_neutrals import NeutralFight
-from battlebook.games.heroes3.rules.c16_creature_banks import CORNERS, DEPLOY_SPACES, BankFight, GainedStacks, TownFight
-from battlebook.games.heroes3.setups import DEMONS, FIVE, SetupKind, enlist_army
+from battlebook.games.heroes3.rules.c16_creature_banks import CORNERS, DEPLOY_SPACES, BankFight, TownFight
+from battlebook.games.heroes3.setups import DEMONS, FIVE, SetupKind, enlist_army, push_first_step
 from battlebook.games.heroes3.state import ATTACKER, DEFENDER, Plan, Rulings, State
 from battlebook.kernel.chance import Source
-from battlebook.kernel.frames import Frame, push
+from battlebook.kernel.frames import Frame
 from battlebook.kernel.game import Field, Problem, Setup, Spec, Variant
 
 DRAW = LEDGER("h3:2:draw-neutrals")
@@ -93,14 +92,9 @@ def tiers_of(spec: Spec) -> tuple[int, ...]:
 def begin(spec: Spec, source: Source, plan: Plan, frame: Frame) -> State:
     """The player's army, the procedure to run, and before it the tokens of gained guards that are still Stacked."""
     s = State(plan, FACES, Rulings(spec.rulings), source)
-    army = option(spec, ARMY_FIELD)[0]
-    enlist_army(s, ATTACKER, army)
+    stacked = enlist_army(s, ATTACKER, option(spec, ARMY_FIELD)[0])
     s.mp = option(spec, MOVEMENT_FIELD) if plan.time_limit else 0
-    push(s, frame)
-    units = unplaced(s, ATTACKER)
-    gained = tuple(units[i] for i in armies.stacked(army))
-    if gained:
-        push(s, GainedStacks(gained))
+    push_first_step(s, frame, stacked)
     return s
 
 
