@@ -218,7 +218,7 @@ def field_faults(value: dict[str, object], fields: Mapping[str, Kind], path: Pat
             yield from faults_in(inner, fields[key], (*path, key))
         else:
             missing = [f for f in fields if f not in value]
-            hint = near(key, missing or fields) or f"; known: {', '.join(fields) or 'none'}"
+            hint = near(key, missing) or near(key, fields) or f"; known: {', '.join(fields) or 'none'}"
             yield (*path, key), f"unknown {word} {key!r}{whose}{hint}"
     for key, kind in fields.items():
         if key not in value and not kind.optional:

@@ -197,7 +197,7 @@ def test_a_pack_may_override_values(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("change", "line", "field", "reason"),
     [
-        (lambda t: t.replace("attack = 3", "atack = 3"), 10, "few.atack", "unknown field 'atack'"),
+        (lambda t: t.replace("attack = 3", "atack = 3"), 10, "few.atack", "unknown field 'atack' (nearest: 'attack')"),
         (
             lambda t: t.replace("attack = 3", "attack = 3.5"),
             10,
