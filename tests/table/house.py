@@ -61,14 +61,14 @@ class StubPool:
         self.closed = True
 
 
-def wait_for(told: Callable[[], Any], what: str = "it") -> Any:
+def wait_for(told: Callable[[], Any], what: str = "it", at_most_s: float = WAIT_S) -> Any:
     """Wait until ``told`` returns something true."""
-    until = time.monotonic() + WAIT_S
+    until = time.monotonic() + at_most_s
     while True:
         found = told()
         if found:
             return found
-        assert time.monotonic() < until, f"waited {WAIT_S} s for {what}"
+        assert time.monotonic() < until, f"waited {at_most_s} s for {what}"
         time.sleep(0.005)
 
 

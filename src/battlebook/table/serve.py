@@ -32,6 +32,7 @@ FIRST_PORT = 8765
 TRIES = 50
 MOST_FRAME = 256 * 1024
 GRACE_S = 5
+NAMES = "BATTLEBOOK_HOSTS"
 EVERYWHERE = ("0.0.0.0", "::", "")
 
 
@@ -74,11 +75,13 @@ def workers() -> int:
 
 
 def own_names(host: str) -> tuple[str, ...]:
-    """The names of this computer under which others in the house reach it, when it listens to them."""
+    """The names under which the table may be reached: those of this computer when it listens to others, and those in
+    the environment variable BATTLEBOOK_HOSTS (for a reverse proxy)."""
+    told = tuple(name.strip() for name in os.environ.get(NAMES, "").split(",") if name.strip())
     if host not in EVERYWHERE:
-        return (host_name(host) or host,)
+        return (host_name(host) or host, *told)
     name = socket.gethostname().lower()
-    return (name, f"{name}.local")
+    return (name, f"{name}.local", *told)
 
 
 def listen(host: str, port: int | None) -> socket.socket:
