@@ -6,7 +6,8 @@ read in English, and a message that nobody wrote shows as its id in brackets.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from functools import cache
 from importlib.resources import files
 from typing import Any
 
@@ -37,11 +38,10 @@ def sources(package: str, lang: str) -> list[str]:
 class Labels:
     """Words of some packages in a language. ``names``: what the seats are called."""
 
-    def __init__(self, lang: str, packages: Iterable[str], names: Sequence[str] = ()) -> None:
+    def __init__(self, lang: str, packages: Sequence[str], names: Sequence[str] = ()) -> None:
         self.names = names
         languages = dict.fromkeys((lang, "en"))
-        packages = list(packages)
-        self.bundles = [bundle(language, packages) for language in languages]
+        self.bundles = [bundle(language, tuple(packages)) for language in languages]
 
     def find(self, message: str, args: Mapping[str, Any] | None = None) -> str | None:
         """The text of a message (``id`` or ``id.attribute``), or None when no language has it."""
@@ -92,8 +92,9 @@ class Labels:
         return f"§ {section} {name}" if slug else f"§ {name}"
 
 
-def bundle(lang: str, packages: Iterable[str]) -> FluentBundle:
-    """All label files of some packages in a language."""
+@cache
+def bundle(lang: str, packages: tuple[str, ...]) -> FluentBundle:
+    """All label files of some packages in a language; read once."""
     made = FluentBundle([lang], use_isolating=False)
     for package in packages:
         for text in sources(package, lang):

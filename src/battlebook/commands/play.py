@@ -19,9 +19,9 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace, games: Games) -> int:
     """Serve until it is stopped."""
     game = game_of(games, args.game).key if args.game else None
-    from battlebook.table import serve  # the web framework is loaded only when a table starts
+    from battlebook.table.serve import run as start  # loads the web framework, so only now
 
-    return serve.run(
+    return start(
         host="127.0.0.1",
         port=args.port,
         data=args.data,

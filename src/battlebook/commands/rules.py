@@ -74,13 +74,13 @@ def find(game: Game, what: str, labels: Labels) -> list[Rule | Ruling]:
     everything: dict[str, Rule | Ruling] = {**ledger.rules, **ledger.rulings}
     if what in everything:
         return [everything[what]]
-    if ":" in what:
-        raise Wrong(f"{game.key} has no rule or ruling {what!r}{nearest(what, everything)}")
     if what == "rulings":
         return list(ledger.rulings.values())
     section = [rule for rule in ledger.rules.values() if what in (rule.section, rule.id.split(":")[1])]
     if section:
         return [*section]
+    if ":" in what:
+        raise Wrong(f"{game.key} has no rule or ruling {what!r}{nearest(what, everything)}")
     word = what.casefold()
     return [entry for entry in everything.values() if word in haystack(entry, labels)]
 

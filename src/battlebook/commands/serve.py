@@ -26,6 +26,6 @@ def run(args: argparse.Namespace, games: Games) -> int:
     for name, message in NOT_YET.items():
         if getattr(args, name) is not None:
             raise Wrong(message)
-    from battlebook.table import serve  # the web framework is loaded only when a table starts
+    from battlebook.table.serve import run as start  # loads the web framework, so only now
 
-    return serve.run(host=args.host, port=args.port, data=args.data, game=None, open_browser=False)
+    return start(host=args.host, port=args.port, data=args.data, game=None, open_browser=False)

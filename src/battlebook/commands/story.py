@@ -108,11 +108,12 @@ class Story:
         return "  ".join(part for part in parts if part) + f"  [{self.labels.rule(event.rule)}]"
 
     def die(self, die: Mapping[str, Any]) -> str:
-        """A die and what it shows."""
-        faces = ", ".join(map(str, die.get("faces", ())))
+        """What dice show and, of several, which one counts (``used`` is its place)."""
+        faces = list(map(str, die.get("faces", ())))
         used = die.get("used")
-        message = "cli-dice" if used is None or faces == str(used) else "cli-dice-used"
-        return self.labels.text(message, faces=faces, used=str(used))
+        if len(faces) > 1 and isinstance(used, int) and 0 <= used < len(faces):
+            return self.labels.text("cli-dice-used", faces=", ".join(faces), used=faces[used])
+        return self.labels.text("cli-dice", faces=", ".join(faces))
 
     def sum(self, told: Mapping[str, Any]) -> str:
         """A sum with every addend named, by its rule when the game has no other words for it."""
