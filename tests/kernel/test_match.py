@@ -128,6 +128,25 @@ def test_dice_fall_anew_after_a_takeback_over_chance() -> None:
     assert again.decisions == match.decisions
 
 
+def test_no_way_back_leads_to_dice_that_were_seen() -> None:
+    match = begun(TUTORIAL, goal=30)
+    match.answer(0, ("take",))
+    match.answer(1, ("roll",))
+    seen = match.decisions[-1].draws[0]
+    match.take_back(1)
+    match.take_back(1)
+    assert match.state.epoch == 1, "a second takeback, over nothing, keeps the epoch"
+    assert match.undo(0) is None and match.state.epoch == 1, "and so does an undo of something before it"
+    match.take_back(0)
+    rolls = []
+    for seat in (0, 1, 0, 1):
+        match.answer(seat, ("roll",))
+        rolls.append(match.decisions[-1].draws[0])
+    assert match.decisions[1].epoch == 1
+    assert seen.stream == rolls[0].stream
+    assert replayed(match, 4).decisions == match.decisions
+
+
 def test_a_takeback_without_chance_keeps_the_epoch() -> None:
     match = begun(TUTORIAL)
     match.answer(0, ("take",))

@@ -92,7 +92,8 @@ class UndoOff(NamedTuple):
 class Match:
     """A running or finished match. Not thread-safe: one owner.
 
-    ``happened[n]`` are the events of decision ``n``. ``undone`` holds decisions taken back, for redo.
+    ``happened[n]`` are the events of decision ``n``. ``undone`` holds decisions taken back, for redo. ``epoch`` never
+    goes back, so that no die that somebody has seen falls again.
     """
 
     def __init__(self, game: Game, header: Header, source: Source) -> None:
@@ -104,6 +105,7 @@ class Match:
         self.undone: list[Decision] = []
         self.before: dict[int, State] = {}
         self.source = source
+        self.epoch = 0
         self._record(NO_SEAT, (), lambda s: advance(s))
 
     @property
@@ -182,21 +184,18 @@ class Match:
     def take_back(self, n: int) -> None:
         """Go back to decision ``n`` by agreement. When chance was used since, a new epoch begins and all falls anew."""
         chance = any(d.draws for d in self.decisions[n + 1 :])
-        used = max(d.epoch for d in self.decisions)
+        self.epoch += chance
         self.undone.clear()
         self._back_to(n)
-        if chance:
-            self.state.epoch = used + 1
 
     def _back_to(self, n: int) -> None:
         kept = self.before.get(n + 1)
-        decisions = self.decisions[: n + 1]
         self.state = kept if kept is not None else self.state_at(n)
+        self.state.epoch = self.epoch
         del self.decisions[n + 1 :]
         del self.happened[n + 1 :]
         for later in [k for k in self.before if k > n]:
             del self.before[later]
-        assert len(decisions) == len(self.decisions)
 
     def state_at(self, n: int) -> State:
         """A copy of the state after decision ``n``. The running match is not touched."""
@@ -241,7 +240,7 @@ def play_one(match: Match, d: Decision) -> tuple[str, str] | None:
     """Play one recorded decision on; returns (field, what is wrong) at the first difference."""
     if d.epoch < match.state.epoch:
         return "epoch", "the epoch goes back"
-    match.state.epoch = d.epoch
+    match.epoch = match.state.epoch = d.epoch
     try:
         fault = match.answer(d.seat, d.key)
     except NotAsked as wrong:
