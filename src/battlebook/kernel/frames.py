@@ -88,26 +88,27 @@ def advance(s: State) -> None:
     """Run steps until somebody is asked (``s.ask``) or the game is over (``s.ask`` is None)."""
     stack = s.stack
     at = s.at
+    recorder = s.recorder
     while stack:
         frame = stack[-1]
-        n = at[-1]
         steps = frame.steps
+        n = at[-1]
         if n >= len(steps):
-            stack.pop()
-            at.pop()
+            del stack[-1], at[-1]
             continue
         at[-1] = n + 1
-        if s.recorder is not None and n < len(frame.rules):
-            s.recorder("executed", frame.rules[n])
+        if recorder is not None and n < len(frame.rules):
+            recorder("executed", frame.rules[n])
         ask = steps[n](s, frame)
-        if ask is not None:
-            if s.recorder is not None:
-                record_ask(s, ask)
-            only = ask.only_answer()
-            if only is None:
-                s.ask = ask
-                return
-            s.answer = only
+        if ask is None:
+            continue
+        if recorder is not None:
+            record_ask(s, ask)
+        only = ask.only_answer()
+        if only is None:
+            s.ask = ask
+            return
+        s.answer = only
     s.ask = None
 
 

@@ -47,13 +47,14 @@ class Group:
 class Ask:
     """A question to one seat: grouped options, or one form.
 
-    ``kind`` names the question for words and screens, ``args`` its numbers (whom it is about). ``window`` marks a
+    ``kind`` names the question for words and screens, ``args`` its numbers (whom it is about), ``size`` counts the
+    options. ``window`` marks a
     reaction window of a seat that holds hidden cards: it always surfaces, even with one answer only, because skipping
     it would tell the others something. A step that returns an ask changes nothing, so an ask can be made again from a
     saved state by running the step again.
     """
 
-    __slots__ = ("args", "form", "groups", "kind", "rule", "seat", "window")
+    __slots__ = ("args", "form", "groups", "kind", "rule", "seat", "size", "window")
 
     def __init__(
         self,
@@ -72,6 +73,10 @@ class Ask:
         self.form = form
         self.args = args
         self.window = window
+        n = 0
+        for group in groups:
+            n += len(group.options)
+        self.size = n
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -89,10 +94,7 @@ class Ask:
 
     def count(self) -> int:
         """How many options there are (0 for a form)."""
-        n = 0
-        for group in self.groups:
-            n += len(group.options)
-        return n
+        return self.size
 
     def find(self, key: Key) -> Option | None:
         """The option with this key, or None."""
@@ -104,25 +106,23 @@ class Ask:
 
     def only_answer(self) -> Key | None:
         """The key when there is just one option and no form or window, else None."""
-        if self.form is not None or self.window:
+        if self.size != 1 or self.window or self.form is not None:
             return None
-        found: Key | None = None
         for group in self.groups:
-            if len(group.options) > 1 or (found is not None and group.options):
-                return None
-            if group.options:
-                found = group.options[0].key
-        return found
+            for option in group.options:
+                return option.key
+        return None
 
     def sample(self, rng: Random) -> Key:
         """A uniformly chosen option key, or a random legal answer to the form."""
         if self.form is not None:
             return self.form.sample(rng)
-        n = int(rng.random() * self.count())
+        n = int(rng.random() * self.size)
         for group in self.groups:
-            if n < len(group.options):
-                return group.options[n].key
-            n -= len(group.options)
+            options = group.options
+            if n < len(options):
+                return options[n].key
+            n -= len(options)
         raise ValueError(f"an ask of kind {self.kind!r} offers nothing")
 
 

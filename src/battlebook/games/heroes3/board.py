@@ -17,11 +17,6 @@ WALK = 3  # spaces a Ground or Flying unit moves
 STEP = 1  # spaces a Ranged unit moves
 CACHE_LIMIT = 200_000
 
-FIRST_COLUMN = sum(1 << COLUMNS * row for row in range(ROWS))
-LAST_COLUMN = FIRST_COLUMN << COLUMNS - 1
-NOT_FIRST = ALL & ~FIRST_COLUMN
-NOT_LAST = ALL & ~LAST_COLUMN
-
 
 def row_of(space: int) -> int:
     """1 (the attacker's Backline) to 5 (the defender's)."""
@@ -75,13 +70,27 @@ def behind(a: int, b: int) -> int:
     return space_at(row, column)
 
 
+HALF = 10
+HALF_MASK = (1 << HALF) - 1
+
+
+def halves(shift: int) -> tuple[tuple[int, ...], ...]:
+    """The members of every mask of ten bits, each ``shift`` higher."""
+    return tuple(tuple(i + shift for i in range(HALF) if mask >> i & 1) for mask in range(1 << HALF))
+
+
+LOW, HIGH = halves(0), halves(HALF)
+
+
 class Members(dict[int, tuple[int, ...]]):
     """The members of a mask in ascending order, made when first wanted."""
 
     def __missing__(self, mask: int) -> tuple[int, ...]:
         if len(self) > CACHE_LIMIT:
             self.clear()
-        found = tuple(i for i in range(mask.bit_length()) if mask >> i & 1)
+        found = LOW[mask & HALF_MASK] + HIGH[mask >> HALF & HALF_MASK]
+        if mask >> 2 * HALF:
+            found += tuple(i for i in range(2 * HALF, mask.bit_length()) if mask >> i & 1)
         self[mask] = found
         return found
 
@@ -89,47 +98,35 @@ class Members(dict[int, tuple[int, ...]]):
 MEMBERS = Members()
 
 
-class Walks(dict[int, int]):
-    """Where a unit can walk, its own space left out: key = the Obstacles near by, shifted by 5, plus its space."""
-
-    def __missing__(self, key: int) -> int:
-        if len(self) > CACHE_LIMIT:
-            self.clear()
-        start = 1 << (key & 31)
-        reached = start
-        free = ALL & ~(key >> 5) | start
-        for _ in range(WALK):
-            reached |= spread(reached) & free
-        self[key] = reached & ~start
-        return reached & ~start
-
-
-WALKS = Walks()
-
-
 def spread(mask: int) -> int:
     """All neighbours of the spaces of a mask."""
-    return mask << COLUMNS | mask >> COLUMNS | (mask & NOT_LAST) << 1 | (mask & NOT_FIRST) >> 1
+    return SPREAD_LOW[mask & HALF_MASK] | SPREAD_HIGH[mask >> HALF]
+
+
+def neighbours(spaces: tuple[int, ...]) -> int:
+    """All neighbours of some spaces."""
+    found = 0
+    for space in spaces:
+        found |= NEXT[space]
+    return found
+
+
+SPREAD_LOW: tuple[int, ...] = tuple(neighbours(spaces) for spaces in LOW)
+SPREAD_HIGH: tuple[int, ...] = tuple(neighbours(spaces) for spaces in HIGH)
 
 
 def walks(space: int, obstacles: int) -> int:
-    """The spaces a Ground unit can reach in three orthogonal steps between Obstacles."""
-    return WALKS[(obstacles & NEAR[space] & ~(1 << space)) << 5 | space]
-
-
-HALF = 10
-HALF_MASK = (1 << HALF) - 1
-
-
-def move_options(mask: int, shift: int) -> tuple[Option, ...]:
-    """One option a space of half a mask."""
-    spaces = [i + shift for i in range(HALF) if mask >> i & 1]
-    return tuple(MOVES[s] for s in spaces)
+    """The spaces a Ground unit can reach in three orthogonal steps between Obstacles, its own left out."""
+    free = ~obstacles
+    first = NEXT[space] & free
+    second = (SPREAD_LOW[first & HALF_MASK] | SPREAD_HIGH[first >> HALF]) & free
+    third = (SPREAD_LOW[second & HALF_MASK] | SPREAD_HIGH[second >> HALF]) & free
+    return (first | second | third) & ~(1 << space)
 
 
 MOVES: tuple[Option, ...] = tuple(Option(("move", s), (("space", s),)) for s in range(SPACES))
-LOW_MOVES: tuple[tuple[Option, ...], ...] = tuple(move_options(m, 0) for m in range(1 << HALF))
-HIGH_MOVES: tuple[tuple[Option, ...], ...] = tuple(move_options(m, HALF) for m in range(1 << HALF))
+LOW_MOVES: tuple[tuple[Option, ...], ...] = tuple(tuple(MOVES[s] for s in spaces) for spaces in LOW)
+HIGH_MOVES: tuple[tuple[Option, ...], ...] = tuple(tuple(MOVES[s] for s in spaces) for spaces in HIGH)
 
 
 def moves_to(mask: int) -> tuple[Option, ...]:

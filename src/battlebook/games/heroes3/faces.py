@@ -136,6 +136,8 @@ class Face:
     plain_target: bool = True
     plain_attack: bool = True
     plain_strikes: bool = True
+    plain_attack_steps: bool = True
+    plain_retaliation_steps: bool = True
     plain_activation: bool = True
     other_activation: bool = False
 
@@ -212,6 +214,8 @@ def sum_up(f: Face) -> None:
         or f.ignores_printed_defense or f.defense_cut
     )  # fmt: skip
     f.plain_strikes = not after_abilities(f)
+    f.plain_attack_steps = f.plain_dice and f.plain_strikes
+    f.plain_retaliation_steps = f.plain_dice and not f.paralyses_retaliating
     f.plain_activation = not (f.heal_activation or f.heals_ally or f.spell_damage)
     f.other_activation = bool(f.attack_token or f.weakness_instead or f.summons_demons)
 

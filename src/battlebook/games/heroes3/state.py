@@ -29,12 +29,13 @@ KEEP_ALL, KEEP_HIGH, KEEP_LOW = 0, 1, 2
 COLUMNS = (
     "side", "place", "damage", "speed", "boost", "boost_rounds", "weak", "weak_rounds", "poison", "stacked", "who",
 )  # fmt: skip
-NUMBERS = ("face", "alive", "held")
+NUMBERS = ("face", "alive", "held", "queue")
 SHARED = ("plan", "faces", "rulings")
 VALUES = (
-    "acted", "retaliated", "defending", "paralysed", "corroded", "flipped", "spent", "summoned", "fallen", "aura",
-    "active", "origin", "rooted", "dice", "keep", "rerolled", "guard", "buff", "tie_value", "tie_side", "round",
-    "quiet", "hurt_this_round", "mp", "stage", "winner", "ending", "ending_rule", "last_unit", "last_from", "last_hits",
+    "acted", "retaliated", "defending", "paralysed", "corroded", "flipped", "spent", "summoned", "fallen",
+    "guards", "lockers", "rescuers",
+    "active", "origin", "rooted", "dice", "keep", "rerolled", "guard", "voided", "buff", "tie_value", "tie_side",
+    "round", "quiet", "hurt_this_round", "mp", "stage", "winner", "ending", "ending_rule", "last_hits",
     "decks", "discards",
 )  # fmt: skip
 FIELDS: dict[str, str] = {
@@ -113,16 +114,18 @@ class State(KernelState):
     Columns by unit: ``face``, ``side``, ``place`` (`board.OFF`: not on the board), ``damage``, ``speed`` (its
     Initiative now), ``boost``/``boost_rounds`` (Attack Token), ``weak``/``weak_rounds`` (Weakness Token), ``poison``
     (cubes), ``stacked`` (Stack Token). ``who``: the unit on each space. By side: ``alive`` (units), ``held`` (spaces).
+    ``queue``: units still to act in this Round, highest Initiative first.
 
     Masks of units: ``acted``, ``retaliated`` (Black Cubes), ``defending``, ``paralysed``, ``corroded``, ``flipped``
-    (in this Combat), ``spent`` (once-per-Combat ability used), ``summoned``, ``fallen``, ``aura`` (alive, and its card
-    works on units around it or on its friends).
+    (in this Combat), ``spent`` (once-per-Combat ability used), ``summoned``, ``fallen``; and standing units whose cards
+    work on others: ``guards`` (adjacent friends count as defending), ``lockers`` (adjacent enemies are rooted),
+    ``rescuers`` (may cancel a lethal attack).
 
     ``active``/``origin``/``rooted``: the unit that activates, where it began, whether an enemy there holds it fast.
-    ``dice``/``keep``/``rerolled``/``guard``: the Attack Dice on the table, how they count, how often rolled again, and
-    the roll for a Defense Token. ``buff``: Attack of the active unit until its activation ends.
-    ``tie_value``/``tie_side``: Initiative and side that acted last in the Round. ``quiet``: Rounds in a row without
-    damage. ``mp``: movement points of the Hero who began the Combat.
+    ``dice``/``keep``/``rerolled``/``guard``/``voided``: the Attack Dice on the table, how they count, how often rolled
+    again, the roll for a Defense Token, whether the strike was cancelled. ``buff``: Attack of the active unit until its
+    activation ends. ``tie_value``/``tie_side``: Initiative and side that acted last in the Round. ``quiet``: Rounds in
+    a row without damage. ``mp``: movement points of the Hero who began the Combat.
     ``decks``/``discards``: Neutral Unit cards (faces) by tier, unordered because nobody may look through them.
     """
 
@@ -146,8 +149,6 @@ class State(KernelState):
         self.winner: int = -1
         self.ending: str = ""
         self.ending_rule: str = ""
-        self.last_unit: int = NO_UNIT
-        self.last_from: int = NO_UNIT
         self.last_hits: tuple[tuple[int, int], ...] = ()
 
     def set_up_columns(self) -> None:
@@ -169,6 +170,7 @@ class State(KernelState):
         """No unit anywhere."""
         self.alive: list[int] = [0, 0]
         self.held: list[int] = [0, 0]
+        self.queue: list[int] = []
         self.acted: int = 0
         self.retaliated: int = 0
         self.defending: int = 0
@@ -178,7 +180,9 @@ class State(KernelState):
         self.spent: int = 0
         self.summoned: int = 0
         self.fallen: int = 0
-        self.aura: int = 0
+        self.guards: int = 0
+        self.lockers: int = 0
+        self.rescuers: int = 0
 
     def set_up_action(self) -> None:
         """Nobody has acted, no dice lie on the table."""
@@ -189,6 +193,7 @@ class State(KernelState):
         self.keep: int = KEEP_ALL
         self.rerolled: int = 0
         self.guard: int = NO_ROLL
+        self.voided: bool = False
         self.buff: int = 0
         self.tie_value: int = -1
         self.tie_side: int = DEFENDER

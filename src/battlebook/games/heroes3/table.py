@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from battlebook.games.heroes3.effects import push, splash, tokens
+from battlebook.games.heroes3.effects import activation, push, splash, tokens
 from battlebook.games.heroes3.rules import (
     c2_coop_placement,
     c2_setup,
@@ -13,29 +13,15 @@ from battlebook.games.heroes3.rules import (
     c10_neutrals,
     c16_creature_banks,
 )
-from battlebook.games.heroes3.rules.procedures import (
-    Activation,
-    Attack,
-    Combat,
-    Retaliation,
-    Round,
-    Strike,
-    Turns,
-)
+from battlebook.games.heroes3.rules.procedures import FRAMES as PROCEDURES
 from battlebook.games.heroes3.state import FIELDS, State
 from battlebook.kernel.frames import Frame
 from battlebook.kernel.state import Table
 
 # The chapters set the steps of these frames when they are imported.
-CHAPTERS = (c4_round, c4_activation, c4_attack)
+CHAPTERS = (c4_round, c4_activation, c4_attack, activation)
 FRAMES: tuple[type[Frame], ...] = (
-    Combat,
-    Round,
-    Turns,
-    Activation,
-    Attack,
-    Strike,
-    Retaliation,
+    *PROCEDURES,
     *c2_setup.FRAMES,
     *c2_coop_placement.FRAMES,
     *c9_strikes.FRAMES,

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
-from battlebook.games.heroes3.board import NOBODY, OFF, SPACE_MESSAGES
+from battlebook.games.heroes3.board import MEMBERS, NOBODY, OFF, SPACE_MESSAGES
 from battlebook.games.heroes3.faces import unit_message
 from battlebook.games.heroes3.state import (
     BATTLE,
     KEEP_ALL,
     NO_ROLL,
-    NO_UNIT,
     OVER,
     STACK_INITIATIVE,
     STACK_NONE,
@@ -77,6 +77,8 @@ def stand(s: State, unit: int, space: int, rule: str, kind: str = "placed") -> N
     s.alive[side] |= 1 << unit
     s.held[side] |= 1 << space
     note_aura(s, unit)
+    if s.stage == BATTLE:
+        put_in_order(s, (*s.queue, unit))
     if s.sink is not None or s.recorder is not None:
         say(s, kind, rule, unit, space=space_ref(space), places=[space])
 
@@ -108,7 +110,11 @@ def remove(s: State, unit: int, rule: str) -> None:
     s.who[space] = NOBODY
     s.place[unit] = OFF
     s.fallen |= bit
-    s.aura &= ~bit
+    if not s.acted & bit:
+        leave_queue(s, unit)
+    s.guards &= ~bit
+    s.lockers &= ~bit
+    s.rescuers &= ~bit
     s.defending &= ~bit
     s.paralysed &= ~bit
     if s.sink is not None or s.recorder is not None:
@@ -118,16 +124,38 @@ def remove(s: State, unit: int, rule: str) -> None:
 def note_aura(s: State, unit: int) -> None:
     """Remember whether the unit's card works on others."""
     face = s.faces[s.face[unit]]
-    if face.guards_adjacent or face.locks_adjacent or face.cancels_lethal or face.spell_reduction_aura:
-        s.aura |= 1 << unit
-    else:
-        s.aura &= ~(1 << unit)
+    bit = 1 << unit
+    s.guards = s.guards | bit if face.guards_adjacent else s.guards & ~bit
+    s.lockers = s.lockers | bit if face.locks_adjacent else s.lockers & ~bit
+    s.rescuers = s.rescuers | bit if face.cancels_lethal else s.rescuers & ~bit
+
+
+def put_in_order(s: State, units: Iterable[int]) -> None:
+    """The queue by Initiative; own ties by number."""
+    speed = s.speed
+    ranked = [(255 - speed[unit]) << 8 | unit for unit in units]
+    ranked.sort()
+    s.queue[:] = [rank & 255 for rank in ranked]
+
+
+def leave_queue(s: State, unit: int) -> None:
+    """The unit has no activation to come."""
+    if unit in s.queue:
+        s.queue.remove(unit)
+
+
+def set_speed(s: State, unit: int) -> None:
+    """Initiative of the side it shows, Stack Token included; it re-orders the activations to come."""
+    before = s.speed[unit]
+    s.speed[unit] = s.faces[s.face[unit]].initiative + (2 if s.stacked[unit] == STACK_INITIATIVE else 0)
+    if s.speed[unit] != before and not s.acted >> unit & 1:
+        put_in_order(s, s.queue)
 
 
 def show_face(s: State, unit: int, face: int) -> None:
     """Turn the unit's card; cubes and tokens stay."""
     s.face[unit] = face
-    s.speed[unit] = s.faces[face].initiative + (2 if s.stacked[unit] == STACK_INITIATIVE else 0)
+    set_speed(s, unit)
     note_aura(s, unit)
 
 
@@ -173,7 +201,7 @@ def heal(s: State, unit: int, n: int, rule: str) -> None:
 def give_stack_token(s: State, unit: int, token: int, rule: str) -> None:
     """Make a unit Stacked."""
     s.stacked[unit] = token
-    s.speed[unit] = s.faces[s.face[unit]].initiative + (2 if token == STACK_INITIATIVE else 0)
+    set_speed(s, unit)
     if s.sink is not None or s.recorder is not None:
         say(s, "token-placed", rule, unit, token=token_ref(STACK), n=token)
 
@@ -181,7 +209,7 @@ def give_stack_token(s: State, unit: int, token: int, rule: str) -> None:
 def lose_stack_token(s: State, unit: int, left: int, rule: str) -> None:
     """The Stack Token is discarded, left-over damage is put on the unit."""
     s.stacked[unit] = STACK_NONE
-    s.speed[unit] = s.faces[s.face[unit]].initiative
+    set_speed(s, unit)
     s.damage[unit] = left
     if s.sink is not None or s.recorder is not None:
         say(s, "stack-lost", rule, unit, left=left)
@@ -193,32 +221,30 @@ def lose_stack_token(s: State, unit: int, left: int, rule: str) -> None:
 def count_as_activated(s: State, unit: int) -> None:
     """A unit gets its controller's Faction Cube."""
     s.acted |= 1 << unit
+    leave_queue(s, unit)
 
 
 def take_turn(s: State, unit: int) -> None:
     """The unit's place in the order is used up."""
     s.acted |= 1 << unit
+    s.queue.remove(unit)
     s.tie_value = s.speed[unit]
     s.tie_side = s.side[unit]
 
 
 def begin_activation(s: State, unit: int, rooted: bool, rule: str) -> None:
     """The unit is the active one and gets its controller's Faction Cube."""
-    take_turn(s, unit)
+    s.acted |= 1 << unit
+    s.queue.remove(unit)
+    s.tie_value = s.speed[unit]
+    s.tie_side = s.side[unit]
     s.active = unit
     s.origin = s.place[unit]
     s.rooted = rooted
-    s.last_unit = unit
-    s.last_from = s.origin
+    s.buff = 0
     s.last_hits = ()
     if s.sink is not None or s.recorder is not None:
         say(s, "activates", rule, unit, places=[s.origin])
-
-
-def end_activation(s: State) -> None:
-    """Nobody is active."""
-    s.active = NO_UNIT
-    s.buff = 0
 
 
 # ------------------------------------------------------------------------------------------- dice and rounds
@@ -230,12 +256,18 @@ def lay_dice(s: State, dice: tuple[int, ...], keep: int) -> None:
     s.keep = keep
     s.rerolled = 0
     s.guard = NO_ROLL
+    s.voided = False
 
 
 def turn_dice(s: State, dice: tuple[int, ...]) -> None:
     """Some dice were rolled again."""
     s.dice = dice
     s.rerolled += 1
+
+
+def void_strike(s: State) -> None:
+    """The strike on the table deals nothing."""
+    s.voided = True
 
 
 def lay_guard_die(s: State, face: int) -> None:
@@ -256,6 +288,7 @@ def begin_round(s: State, number: int, rule: str) -> None:
     """A new Combat Round."""
     s.round = number
     s.acted = 0
+    put_in_order(s, MEMBERS[s.alive[0] | s.alive[1]])
     s.tie_value = -1
     s.hurt_this_round = False
     if s.sink is not None or s.recorder is not None:
@@ -284,7 +317,6 @@ def end_combat(s: State, ending: str, winner: int, rule: str) -> None:
     s.ending = ending
     s.winner = winner
     s.ending_rule = rule
-    s.active = NO_UNIT
     if s.sink is not None or s.recorder is not None:
         side = {"id": SIDE_MESSAGES[winner], "args": {}} if winner >= 0 else "none"
         say_all(s, f"combat-ends-{ending}", rule, side=side)

@@ -23,8 +23,9 @@ from battlebook.games.heroes3.board import COLUMNS, MEMBERS, OFF, ROWS, SPACES
 from battlebook.games.heroes3.content import KEYWORDS
 from battlebook.games.heroes3.face_abilities import TYPES
 from battlebook.games.heroes3.faces import TIERS, Face, unit_message
-from battlebook.games.heroes3.rules.c4_round import next_units
+from battlebook.games.heroes3.rules.c4_round import tied_units
 from battlebook.games.heroes3.rules.c9_damage import health
+from battlebook.games.heroes3.rules.procedures import Round, Turns
 from battlebook.games.heroes3.state import (
     PLACING,
     STACK_ATTACK,
@@ -56,11 +57,17 @@ def view(s: State) -> dict[str, Any]:
         "units": [unit_view(s, u) for u in range(s.unit_count()) if is_shown(s, u)],
         "order": order,
         "acted": list(MEMBERS[s.acted & (s.alive[0] | s.alive[1])]),
-        "active": s.active if s.active >= 0 else None,
+        "active": active_unit(s),
         "mp": s.mp,
         "sides": [seat if seat >= 0 else None for seat in s.plan.seat_of_side],
         "last": last_action(s),
     }
+
+
+def active_unit(s: State) -> int | None:
+    """The unit that is activating now."""
+    between = not s.stack or isinstance(s.stack[-1], (Turns, Round))
+    return None if between or s.active < 0 else s.active
 
 
 def is_shown(s: State, unit: int) -> bool:
@@ -115,28 +122,27 @@ def tokens_on(s: State, unit: int) -> list[dict[str, Any]]:
 
 def last_action(s: State) -> dict[str, Any] | None:
     """Who acted last, from where to where, and whom it hurt."""
-    if s.last_unit < 0:
+    if s.active < 0:
         return None
-    here = s.place[s.last_unit]
+    here = s.place[s.active]
     return {
-        "unit": s.last_unit,
-        "from": s.last_from,
-        "to": here if here != OFF else s.last_from,
+        "unit": s.active,
+        "from": s.origin,
+        "to": here if here != OFF else s.origin,
         "damage": [{"unit": u, "n": n} for u, n in s.last_hits],
     }
 
 
 def predicted_order(s: State) -> list[int]:
     """Units still to act in this Round in the order that is to be expected; own ties by number."""
-    waiting = (s.alive[0] | s.alive[1]) & ~s.acted
-    value, side = s.tie_value, s.tie_side
-    recorder = s.recorder
+    queue = s.queue[:]
+    value, side, recorder = s.tie_value, s.tie_side, s.recorder
     s.recorder = None
     found = []
-    while waiting:
-        unit = MEMBERS[next_units(s, waiting)][0]
+    while queue:
+        unit = MEMBERS[tied_units(s, queue)][0]
         found.append(unit)
-        waiting &= ~(1 << unit)
+        queue.remove(unit)
         s.tie_value, s.tie_side = s.speed[unit], s.side[unit]
     s.tie_value, s.tie_side, s.recorder = value, side, recorder
     return found

@@ -11,8 +11,9 @@ from battlebook.games.heroes3.rules.c3_terminology import are_adjacent, is_alive
 from battlebook.games.heroes3.rules.c4_roll import extra_roll
 from battlebook.games.heroes3.rules.c5_end import end_if_decided
 from battlebook.games.heroes3.rules.c9_damage import take_other_damage
+from battlebook.games.heroes3.rules.procedures import Activation, Opening
 from battlebook.games.heroes3.state import State
-from battlebook.kernel.frames import leave
+from battlebook.kernel.frames import leave, leave_to
 from battlebook.kernel.options import Ask, Group
 
 ABILITY = LEDGER("h3:9:ability-activation")
@@ -21,52 +22,60 @@ IMMUNE = LEDGER("h3:9:immune-own-effects")
 PASSIVE = LEDGER("h3:9:ability-passive")
 
 
-def poison_and_heal(s: State, unit: int) -> None:
-    """Healing and a poison cube work at the same moment: only their difference counts. A unit killed by poison ends its
-    activation. The last thing a step does."""
-    face = s.faces[s.face[unit]]
-    bite = 0
-    if s.poison[unit]:
+def poison_and_healing_work(s: State, f: Opening) -> None:
+    """9 Healing and a poison cube work at the same moment: only their difference counts. A unit killed by poison does
+    nothing more."""
+    unit = f.unit
+    bite = 1 if s.poison[unit] else 0
+    if bite:
         verbs_tokens.remove_poison_cube(s, unit)
-        bite = 1
-    mended = min(face.heal_activation, s.damage[unit] + bite)
+    mended = min(s.faces[s.face[unit]].heal_activation, s.damage[unit] + bite)
     if mended > bite:
         verbs.heal(s, unit, mended - bite, ABILITY)
     elif bite > mended:
-        take_other_damage(s, unit, bite - mended, POISON_CUBE)
-        if end_if_decided(s):
-            return
-        if not is_alive(s, unit):
-            verbs.end_activation(s)
-            leave(s)
+        take_other_damage(s, unit, bite, POISON_CUBE)
+        leave_if_dead(s, unit)
 
 
-def aim(s: State, unit: int) -> Ask | None:
-    """The ask for a target: of damage to any unit, or of healing for another friend."""
+def leave_if_dead(s: State, unit: int) -> None:
+    """End the activation of a unit that died in its opening. The last thing a step does."""
+    if not end_if_decided(s) and not is_alive(s, unit):
+        leave_to(s, Activation)
+        leave(s)
+
+
+def an_ability_is_aimed(s: State, f: Opening) -> Ask | None:
+    """9 Activation abilities with a target: damage to any unit, or healing of another friend."""
+    unit = f.unit
     face = s.faces[s.face[unit]]
-    units = damage_targets(s) if face.spell_damage else heal_targets(s, unit)
+    if face.spell_damage:
+        kind, units = "activation-damage", damage_targets(s)
+    elif face.heals_ally:
+        kind, units = "heal-friend", heal_targets(s, unit)
+    else:
+        return None
     if not units:
         return None
-    kind = "activation-damage" if face.spell_damage else "heal-friend"
     group = Group(ABILITY, kind, unit_options(kind, units))
     return ask_side(s, s.side[unit], ABILITY, kind, (group,), (unit,))
 
 
-def resolve(s: State, unit: int) -> None:
-    """The ability works on the chosen target; a healer with nobody to heal attacks stronger instead."""
+def it_works(s: State, f: Opening) -> None:
+    """9 Activation abilities resolve when the unit activates; a healer with nobody to heal attacks stronger instead."""
+    unit = f.unit
     face = s.faces[s.face[unit]]
-    if face.spell_damage:
-        if damage_targets(s):
-            damage_like_a_spell(s, s.answer[1], face.spell_damage)
-            if not end_if_decided(s) and not is_alive(s, unit):
-                verbs.end_activation(s)
-                leave(s)
+    if face.spell_damage and damage_targets(s):
+        damage_like_a_spell(s, s.answer[1], face.spell_damage)
+        leave_if_dead(s, unit)
+    elif face.heals_ally and heal_targets(s, unit):
+        target: int = s.answer[1]
+        verbs.heal(s, target, min(face.heals_ally, s.damage[target]), ABILITY)
     elif face.heals_ally:
-        if heal_targets(s, unit):
-            target: int = s.answer[1]
-            verbs.heal(s, target, min(face.heals_ally, s.damage[target]), ABILITY)
-        else:
-            verbs_tokens.buff(s, unit, face.heals_ally_or_attack, ABILITY)
+        verbs_tokens.buff(s, unit, face.heals_ally_or_attack, ABILITY)
+
+
+Opening.steps = (poison_and_healing_work, an_ability_is_aimed, it_works)
+Opening.rules = (ABILITY, ABILITY, ABILITY)
 
 
 def damage_targets(s: State) -> tuple[int, ...]:
@@ -95,7 +104,7 @@ def damage_like_a_spell(s: State, target: int, n: int) -> None:
 def spell_reduction(s: State, target: int) -> int:
     """By how much damage from Spells is lower for the unit: its own card and adjacent friends that share theirs."""
     n = s.faces[s.face[target]].spell_reduction
-    for unit in MEMBERS[s.aura & s.alive[s.side[target]] & ~(1 << target)]:
+    for unit in MEMBERS[s.alive[s.side[target]] & ~(1 << target)]:
         face = s.faces[s.face[unit]]
         if face.spell_reduction_aura and are_adjacent(s, unit, target):
             n += face.spell_reduction

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from battlebook.games.heroes3.board import MEMBERS, NEXT
+from battlebook.games.heroes3.board import MEMBERS, NEXT, OFF
 from battlebook.games.heroes3.face_abilities import ALWAYS, IF_STACKED
 from battlebook.games.heroes3.state import State
 
@@ -14,7 +14,7 @@ def are_adjacent(s: State, a: int, b: int) -> bool:
 
 def is_alive(s: State, unit: int) -> bool:
     """Whether the unit stands on the board."""
-    return bool((s.alive[0] | s.alive[1]) >> unit & 1)
+    return s.place[unit] != OFF
 
 
 def adjacent_units(s: State, space: int, units: int) -> tuple[int, ...]:
@@ -31,16 +31,16 @@ def has_defense_token(s: State, unit: int) -> bool:
     status = s.faces[s.face[unit]].counts_as_defending
     if status == ALWAYS or (status == IF_STACKED and s.stacked[unit]):
         return True
-    return bool(s.aura) and is_guarded(s, unit)
+    return bool(s.guards) and is_guarded(s, unit)
 
 
 def is_guarded(s: State, unit: int) -> bool:
     """Whether an adjacent friend protects it as if it had a Defense Token."""
-    friends = s.aura & s.alive[s.side[unit]] & ~(1 << unit)
-    return any(s.card(u).guards_adjacent and are_adjacent(s, u, unit) for u in MEMBERS[friends])
+    friends = s.guards & s.alive[s.side[unit]] & ~(1 << unit)
+    return any(are_adjacent(s, u, unit) for u in MEMBERS[friends])
 
 
 def is_held_fast(s: State, unit: int) -> bool:
     """Whether it begins its activation next to an enemy that roots it."""
-    enemies = s.aura & s.alive[1 - s.side[unit]]
-    return any(s.card(u).locks_adjacent and are_adjacent(s, u, unit) for u in MEMBERS[enemies])
+    enemies = s.lockers & s.alive[1 - s.side[unit]]
+    return any(are_adjacent(s, u, unit) for u in MEMBERS[enemies])

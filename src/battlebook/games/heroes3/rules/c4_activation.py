@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from battlebook.games.heroes3 import verbs, verbs_tokens
+from battlebook.games.heroes3.board import OFF
 from battlebook.games.heroes3.book import LEDGER
-from battlebook.games.heroes3.effects import activation, other
+from battlebook.games.heroes3.effects import other
 from battlebook.games.heroes3.faces import RANGED
-from battlebook.games.heroes3.rules import c9_units
+from battlebook.games.heroes3.rules import c4_attack, c9_units
 from battlebook.games.heroes3.rules.asking import ask_side
-from battlebook.games.heroes3.rules.c3_terminology import is_alive, is_held_fast
-from battlebook.games.heroes3.rules.procedures import MAIN, MOVED, NOTHING, SHOT, Activation, Attack
+from battlebook.games.heroes3.rules.c3_terminology import is_held_fast
+from battlebook.games.heroes3.rules.procedures import (
+    MAIN,
+    MOVED,
+    NOTHING,
+    SHOT,
+    Activation,
+    Opening,
+    activation,
+)
 from battlebook.games.heroes3.state import State
 from battlebook.kernel.frames import leave, push, replace
 from battlebook.kernel.options import Ask, Key
@@ -17,6 +26,8 @@ from battlebook.kernel.options import Ask, Key
 PARALYSIS_SKIP = LEDGER("h3:3:paralysis-skip")
 COUNTS_AS_ACTIVATED = LEDGER("h3:3:paralysis-counts-as-activated")
 MARK = LEDGER("h3:4:mark-activated")
+ONCE_PER_ROUND = LEDGER("h3:3:activation-once-per-round")
+MOVE_AMOUNT = LEDGER("h3:3:move-amount-by-type")
 TOKEN_DISCARDED = LEDGER("h3:3:defense-token-discard")
 HELD_FAST = LEDGER("h3:9:ability-passive")
 MOVE_THEN_ACT = LEDGER("h3:3:activation-move-then-act")
@@ -31,44 +42,29 @@ RANGED_MOVE = LEDGER("h3:9:ranged-move-1")
 ACT_RULES = (MOVE_THEN_ACT, MOVE_THEN_ACT, ATTACK_THEN_MOVE)
 
 
-def a_paralysed_unit_is_skipped(s: State, f: Activation) -> None:
-    """3 Paralysis: its activation is skipped and the Token removed instead; that was its activation."""
-    if s.paralysed >> f.unit & 1:
-        verbs.take_turn(s, f.unit)
-        if s.sink is not None or s.recorder is not None:
-            verbs.say(s, "skips", COUNTS_AS_ACTIVATED, f.unit)
-        verbs_tokens.free(s, f.unit, PARALYSIS_SKIP)
-        leave(s)
-
-
-def it_gets_a_cube(s: State, f: Activation) -> None:
-    """4 Marking activation; a Defense Token still on the unit is discarded."""
-    unit = f.unit
-    rooted = bool(s.aura) and is_held_fast(s, unit)
+def begin(s: State, unit: int) -> None:
+    """4 Marking activation: the unit gets a Faction Cube; a Defense Token still on it is discarded. 3 Paralysis: the
+    activation is skipped and the Token removed instead; that was its activation."""
+    if s.paralysed >> unit & 1:
+        skip(s, unit)
+        return
+    rooted = bool(s.lockers) and is_held_fast(s, unit)
     verbs.begin_activation(s, unit, rooted, MARK)
     if rooted:
         s.note(HELD_FAST)
     if s.defending >> unit & 1:
         verbs_tokens.discard_defense_token(s, unit, TOKEN_DISCARDED)
+    push(s, activation(unit))
+    if s.poison[unit] or not s.faces[s.face[unit]].plain_activation:
+        push(s, Opening(unit))
 
 
-def poison_and_healing_work(s: State, f: Activation) -> None:
-    """9 Activation abilities and poison cubes, at the same time; a unit that dies of poison does nothing more."""
-    if s.poison[f.unit] or s.faces[s.face[f.unit]].heal_activation:
-        activation.poison_and_heal(s, f.unit)
-
-
-def an_activation_ability_is_aimed(s: State, f: Activation) -> Ask | None:
-    """9 Activation abilities that need a target."""
-    if s.faces[s.face[f.unit]].plain_activation:
-        return None
-    return activation.aim(s, f.unit)
-
-
-def the_activation_ability_works(s: State, f: Activation) -> None:
-    """9 Activation abilities resolve when the unit activates."""
-    if not s.faces[s.face[f.unit]].plain_activation:
-        activation.resolve(s, f.unit)
+def skip(s: State, unit: int) -> None:
+    """3 A paralysed unit would activate."""
+    verbs.take_turn(s, unit)
+    if s.sink is not None or s.recorder is not None:
+        verbs.say(s, "skips", COUNTS_AS_ACTIVATED, unit)
+    verbs_tokens.free(s, unit, PARALYSIS_SKIP)
 
 
 def it_chooses(s: State, f: Activation) -> Ask | None:
@@ -79,23 +75,28 @@ def it_chooses(s: State, f: Activation) -> Ask | None:
 
 
 def its_choice_is_carried_out(s: State, f: Activation) -> None:
-    """3 Activation: what it does first."""
+    """3 Activation: what it does first. Only a move, or the attack of a Ranged unit, leaves something to do."""
     key = s.answer
     unit = f.unit
+    face = s.faces[s.face[unit]]
     if key[0] == "attack":
         space = key[2]
-        if space != s.place[unit]:
-            verbs.move(s, unit, space, c9_units.MOVE_RULES[s.faces[s.face[unit]].type])
-        elif s.faces[s.face[unit]].type == RANGED:
-            replace(s, Activation(unit, SHOT))
-        push(s, Attack(unit, key[1], MAIN, s.place[key[1]]))
+        if face.type == RANGED:
+            replace(s, activation(unit, SHOT))
+        else:
+            leave(s)
+            if space != s.place[unit]:
+                verbs.move(s, unit, space, c9_units.MOVE_RULES[face.type])
+        c4_attack.begin(s, unit, key[1], MAIN)
     elif key[0] == "move":
-        verbs.move(s, unit, key[1], c9_units.MOVE_RULES[s.faces[s.face[unit]].type])
-        replace(s, Activation(unit, MOVED))
-    elif key[0] == "ability":
-        other.resolve(s, unit, key)
+        verbs.move(s, unit, key[1], c9_units.MOVE_RULES[face.type])
+        replace(s, activation(unit, MOVED))
     else:
-        defend_or_end(s, unit, key)
+        leave(s)
+        if key[0] == "ability":
+            other.resolve(s, unit, key)
+        else:
+            defend_or_end(s, unit, key, NOTHING)
 
 
 def it_may_go_on(s: State, f: Activation) -> Ask | None:
@@ -103,59 +104,36 @@ def it_may_go_on(s: State, f: Activation) -> Ask | None:
     unit = f.unit
     if f.deed == MOVED:
         return ask_side(s, s.side[unit], MOVE_THEN_ACT, "follow", c9_units.acts_after_move(s, unit), (unit,))
-    if f.deed == SHOT and is_alive(s, unit):
-        return ask_side(s, s.side[unit], ATTACK_THEN_MOVE, "step", c9_units.steps_after_attack(s, unit), (unit,))
-    return None
+    if s.place[unit] == OFF:
+        leave(s)
+        return None
+    return ask_side(s, s.side[unit], ATTACK_THEN_MOVE, "step", c9_units.steps_after_attack(s, unit), (unit,))
 
 
 def it_goes_on(s: State, f: Activation) -> None:
     """3 Activation: what it does last."""
     unit = f.unit
-    if f.deed == NOTHING or not is_alive(s, unit):
-        return
     key = s.answer
+    leave(s)
     if key[0] == "attack":
-        push(s, Attack(unit, key[1], MAIN, s.place[key[1]]))
+        c4_attack.begin(s, unit, key[1], MAIN)
     elif key[0] == "move":
         verbs.move(s, unit, key[1], RANGED_MOVE)
     else:
-        if key[0] == "defend":
-            s.note(RANGED_MOVE_THEN_DEFEND if s.card(unit).type == RANGED else MOVE_THEN_DEFEND)
-        defend_or_end(s, unit, key)
+        defend_or_end(s, unit, key, f.deed)
 
 
-def the_activation_ends(s: State, f: Activation) -> None:
-    """3 Each unit activates only once per Combat Round."""
-    verbs.end_activation(s)
+Activation.steps = (it_chooses, its_choice_is_carried_out, it_may_go_on, it_goes_on)
+Activation.rules = (ACT_BY_TYPE, MOVE_AMOUNT)
 
 
-Activation.steps = (
-    a_paralysed_unit_is_skipped,
-    it_gets_a_cube,
-    poison_and_healing_work,
-    an_activation_ability_is_aimed,
-    the_activation_ability_works,
-    it_chooses,
-    its_choice_is_carried_out,
-    it_may_go_on,
-    it_goes_on,
-    the_activation_ends,
-)
-Activation.rules = (
-    LEDGER("h3:3:activation-once-per-round"),
-    MARK,
-    LEDGER("h3:4:all-activate-once"),
-    LEDGER("h3:9:ability-activation"),
-    LEDGER("h3:9:ability-activation"),
-    ACT_BY_TYPE,
-    LEDGER("h3:3:move-amount-by-type"),
-)
-
-
-def defend_or_end(s: State, unit: int, key: Key) -> None:
+def defend_or_end(s: State, unit: int, key: Key, deed: int) -> None:
     """3 Defend: a Defense Token instead of an attack, and the activation ends. A unit may also do neither."""
     if key[0] == "defend":
         verbs_tokens.place_defense_token(s, unit, DEFEND)
-        s.note(DEFEND_ENDS)
+        if s.recorder is not None:
+            s.note(DEFEND_ENDS)
+            if deed == MOVED:
+                s.note(RANGED_MOVE_THEN_DEFEND if s.card(unit).type == RANGED else MOVE_THEN_DEFEND)
     elif s.sink is not None or s.recorder is not None:
         verbs.say(s, "waits", DO_NEITHER, unit)

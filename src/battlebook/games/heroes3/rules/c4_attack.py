@@ -3,34 +3,33 @@
 from __future__ import annotations
 
 from battlebook.games.heroes3 import verbs, verbs_tokens
-from battlebook.games.heroes3.board import MEMBERS
+from battlebook.games.heroes3.board import NEXT, OFF
 from battlebook.games.heroes3.book import LEDGER
-from battlebook.games.heroes3.effects import after_attack
+from battlebook.games.heroes3.effects import after_attack, rescue
+from battlebook.games.heroes3.faces import RANGED
 from battlebook.games.heroes3.rules import c4_values, c9_strikes
-from battlebook.games.heroes3.rules.asking import ask_side
-from battlebook.games.heroes3.rules.c3_terminology import are_adjacent, is_alive
 from battlebook.games.heroes3.rules.c4_roll import (
-    a_defending_target_rolls,
     dice_may_be_rolled_again,
+    roll_for_defense_token,
     the_attack_die_is_rolled,
     they_are_rolled_again,
 )
 from battlebook.games.heroes3.rules.c5_end import end_if_decided
-from battlebook.games.heroes3.rules.c9_damage import take_attack_damage, would_be_defeated
+from battlebook.games.heroes3.rules.c9_damage import take_attack_damage
 from battlebook.games.heroes3.rules.procedures import (
+    AGAIN,
     CANCELLED,
     DROPPED,
     MAIN,
     PUSHED,
     RETALIATION,
+    AbleAttack,
     Attack,
-    Retaliation,
-    Strike,
+    Rescue,
     marked,
 )
 from battlebook.games.heroes3.state import State
 from battlebook.kernel.frames import push, replace
-from battlebook.kernel.options import Ask, Group, Option
 
 DECLARE = LEDGER("h3:4:attack-step-declare")
 CARDS = LEDGER("h3:4:attack-step-cards")
@@ -49,11 +48,6 @@ PARALYSED_RETALIATES = LEDGER("h3:3:paralysis-allows-retaliation")
 RANGED_RETALIATES = LEDGER("h3:9:ranged-retaliates-melee")
 UNLIMITED = LEDGER("h3:9:ability-retaliate")
 NO_RETALIATION = LEDGER("h3:9:ability-attack")
-CANCEL = LEDGER("h3:9:ability-passive")
-CANCEL_GROUPS = (
-    Group(CANCEL, "cancel", (Option(("cancel",)),)),
-    Group(CANCEL, "let", (Option(("let",)),)),
-)
 
 
 def it_is_declared(s: State, f: Attack) -> None:
@@ -71,30 +65,43 @@ def both_sides_play_cards(s: State, f: Attack) -> None:
     """4 Step 2: both sides play cards until both stop. Nobody holds any yet."""
 
 
-def a_friend_may_cancel_it(s: State, f: Attack) -> Ask | None:
-    """9 Once per Combat an attack that would bring another friendly unit to 0 HP is cancelled; of its damage only."""
-    if not s.aura or canceller(s, f) < 0:
-        return None
-    return ask_side(s, s.side[f.target], CANCEL, "cancel", CANCEL_GROUPS, (canceller(s, f), f.target))
+def it_strikes(s: State, f: Attack) -> None:
+    """4 Steps 1 to 5 in one, where neither a card nor an ability has a say: declare, roll, the second roll of a
+    defending target, damage."""
+    it_is_declared(s, f)
+    the_attack_die_is_rolled(s, f)
+    roll_if_defending(s, f.target)
+    the_rest_is_damage(s, f)
+
+
+def a_defending_target_rolls(s: State, f: Attack) -> None:
+    """3 Defend: the die is rolled a second time. Then a friend may still cancel a lethal strike."""
+    roll_if_defending(s, f.target)
+    if s.rescuers:
+        saviour = rescue.canceller(s, f)
+        if saviour >= 0:
+            push(s, Rescue(saviour, f.target))
+
+
+def roll_if_defending(s: State, target: int) -> None:
+    """3 Defend: a target with a Defense Token, or treated as if it had one."""
+    if s.defending >> target & 1 or s.guards or s.faces[s.face[target]].counts_as_defending:
+        roll_for_defense_token(s, target)
 
 
 def the_rest_is_damage(s: State, f: Attack) -> None:
     """4 Steps 4 and 5: subtract the Defense, deal the rest."""
-    if s.aura:
-        saviour = canceller(s, f)
-        if saviour >= 0 and s.answer == ("cancel",):
-            verbs_tokens.spend(s, saviour)
-            if s.sink is not None or s.recorder is not None:
-                verbs.say(s, "cancels", CANCEL, saviour, target=verbs.unit_ref(s, f.target))
-            replace(s, marked(f, CANCELLED))
-            return
+    if s.voided:
+        replace(s, marked(f, CANCELLED))
+        return
     damage = c4_values.damage_of(s, f)
     if s.sink is not None or s.recorder is not None:
         tell_damage(s, f, damage)
     if take_attack_damage(s, f.target, damage):
         if end_if_decided(s):
             return
-        replace(s, marked(f, DROPPED))
+        if type(f) is AbleAttack:
+            replace(s, marked(f, DROPPED))
 
 
 def tell_damage(s: State, f: Attack, damage: int) -> None:
@@ -107,93 +114,92 @@ def tell_damage(s: State, f: Attack, damage: int) -> None:
 
 def abilities_follow(s: State, f: Attack) -> None:
     """9 Attack abilities that work after the attack; Retaliation abilities after a retaliation."""
-    face = s.faces[s.face[f.attacker]]
     if f.kind == MAIN:
-        if not face.plain_strikes:
-            after_attack.resolve(s, f)
-    elif f.kind == RETALIATION and face.paralyses_retaliating:
+        after_attack.resolve(s, f)
+    elif f.kind == RETALIATION and s.faces[s.face[f.attacker]].paralyses_retaliating:
         after_attack.paralyse_the_attacker(s, f)
 
 
 def further_strikes_follow(s: State, f: Attack) -> None:
     """9 Strikes that belong to the same attack come before any retaliation."""
-    if f.kind == MAIN and not s.faces[s.face[f.attacker]].plain_strikes:
+    if f.kind == MAIN:
         c9_strikes.before_retaliation(s, f)
 
 
 def the_target_retaliates(s: State, f: Attack) -> None:
-    """4 Step 6: an adjacent target that survived and has not retaliated this Round attacks back."""
-    if not may_retaliate(s, f):
+    """4 Step 6: an adjacent target that survived and has not retaliated this Round attacks back. A retaliation causes
+    no other; strikes that are part of an attack leave it to the main one."""
+    if f.kind > AGAIN or not may_retaliate(s, f):
         return
-    if not s.faces[s.face[f.target]].retaliates_without_limit:
-        verbs_tokens.place_black_cube(s, f.target, BLACK_CUBE)
+    target = f.target
+    if not s.faces[s.face[target]].retaliates_without_limit:
+        verbs_tokens.place_black_cube(s, target, BLACK_CUBE)
     elif s.recorder is not None:
         s.note(UNLIMITED)
-    push(s, Retaliation(f.target, f.attacker, RETALIATION, s.place[f.attacker]))
+    begin(s, target, f.attacker, RETALIATION)
 
 
 def may_retaliate(s: State, f: Attack) -> bool:
     """3 Retaliation: who survives an attack by an adjacent unit, once per Round; a token of Paralysis does not
     prevent it."""
-    target, attacker = f.target, f.attacker
-    if f.done & (CANCELLED | PUSHED) or not is_alive(s, target) or not is_alive(s, attacker) or target == attacker:
+    target = f.target
+    here, there = s.place[target], s.place[f.attacker]
+    if here == OFF or there == OFF or f.done & (CANCELLED | PUSHED):
         return False
-    if not are_adjacent(s, target, attacker):
-        s.note(DISTANT if s.card(attacker).type == 2 else ADJACENT)
-        return False
-    if s.faces[s.face[attacker]].no_retaliation:
-        s.note(NO_RETALIATION)
-        return False
-    if s.retaliated >> target & 1 and not s.faces[s.face[target]].retaliates_without_limit:
-        s.note(ONCE)
-        return False
+    near = NEXT[here] >> there & 1
+    silent = s.faces[s.face[f.attacker]].no_retaliation
+    once = s.retaliated >> target & 1 and not s.faces[s.face[target]].retaliates_without_limit
     if s.recorder is not None:
-        note_retaliation(s, target)
-    return True
+        note_retaliation(s, f, bool(near), silent, bool(once))
+    return bool(near and not silent and not once)
 
 
-def note_retaliation(s: State, unit: int) -> None:
-    """Cite what lets the unit retaliate."""
-    s.note(TRIGGER)
-    if s.paralysed >> unit & 1:
-        s.note(STILL_PARALYSED)
-        s.note(PARALYSED_RETALIATES)
-    if s.card(unit).type == 2:
-        s.note(RANGED_RETALIATES)
+def note_retaliation(s: State, f: Attack, near: bool, silent: bool, once: bool) -> None:
+    """Cite what lets the target retaliate, or what prevents it."""
+    if not near:
+        s.note(DISTANT if s.card(f.attacker).type == RANGED else ADJACENT)
+    elif silent:
+        s.note(NO_RETALIATION)
+    elif once:
+        s.note(ONCE)
+    else:
+        s.note(TRIGGER)
+        s.note(RETALIATE)
+        if s.paralysed >> f.target & 1:
+            s.note(STILL_PARALYSED)
+            s.note(PARALYSED_RETALIATES)
+        if s.card(f.target).type == RANGED:
+            s.note(RANGED_RETALIATES)
 
 
 def strikes_follow_the_retaliation(s: State, f: Attack) -> None:
     """9 Abilities that wait for the retaliation."""
-    if f.kind == MAIN and not s.faces[s.face[f.attacker]].plain_strikes:
+    if f.kind == MAIN:
         c9_strikes.after_retaliation(s, f)
 
 
-STEPS = (
+# Most attacks are plain, and attacks are most of a fight: they go without steps that would do nothing.
+Attack.steps = (it_strikes, the_target_retaliates)
+Attack.rules = (CARDS,)
+AbleAttack.steps = (
     it_is_declared,
     both_sides_play_cards,
     the_attack_die_is_rolled,
     dice_may_be_rolled_again,
     they_are_rolled_again,
     a_defending_target_rolls,
-    a_friend_may_cancel_it,
     the_rest_is_damage,
     abilities_follow,
+    further_strikes_follow,
+    the_target_retaliates,
+    strikes_follow_the_retaliation,
 )
-# Later steps cite when they do something.
-RULES = (DECLARE, CARDS, ROLL, ROLL, ROLL, ROLL, DAMAGE, DAMAGE)
-
-Attack.steps = (*STEPS, further_strikes_follow, the_target_retaliates, strikes_follow_the_retaliation)
-Attack.rules = RULES
-Strike.steps = STEPS
-Strike.rules = RULES
-Retaliation.steps = STEPS
-Retaliation.rules = RULES
+AbleAttack.rules = (DECLARE, CARDS, ROLL, ROLL, ROLL, ROLL, DAMAGE)
 
 
-def canceller(s: State, f: Attack) -> int:
-    """The unit that could cancel the strike on the table, or -1: it must be lethal for another friend of its side."""
-    friends = s.aura & s.alive[s.side[f.target]] & ~(1 << f.target) & ~s.spent
-    for unit in MEMBERS[friends]:
-        if s.card(unit).cancels_lethal and would_be_defeated(s, f.target, c4_values.damage_of(s, f)):
-            return unit
-    return -1
+def begin(s: State, unit: int, target: int, kind: int) -> None:
+    """A unit attacks or retaliates."""
+    face = s.faces[s.face[unit]]
+    plain = face.plain_attack_steps if kind == MAIN else face.plain_retaliation_steps
+    frame = Attack if plain and not s.rescuers else AbleAttack
+    push(s, frame(unit, target, kind, s.place[target]))

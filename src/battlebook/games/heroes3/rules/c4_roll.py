@@ -34,6 +34,7 @@ EVERY_ATTACK_TOKEN = LEDGER("h3:3:defense-token-per-attack")
 SPECIAL_USE = LEDGER("h3:14:die-special-use")
 
 ATTACK_FACES = 3  # -1, 0 and +1 stand on two faces each, so a third of the rolls shows each
+BACKLINES = BACKLINE[0] | BACKLINE[1]
 ONE_DIE: tuple[tuple[int, ...], ...] = ((-1,), (0,), (1,))
 KEEP = Option(("keep",))
 REROLL = Option(("reroll",))
@@ -56,7 +57,7 @@ def the_attack_die_is_rolled(s: State, f: Attack) -> None:
     """4 Roll the Attack Die; 9 two dice, of which the lower counts, with the Combat Penalty."""
     face = s.faces[s.face[f.attacker]]
     target = s.faces[s.face[f.target]]
-    if face.plain_dice and face.type != RANGED and target.plain_target:
+    if face.plain_dice and target.plain_target and (face.type != RANGED or is_clear_shot(s, f)):
         verbs.lay_dice(s, ONE_DIE[roll(s, DICE, ATTACK_FACES)], KEEP_ALL)
     else:
         number, keep = dice_for(s, f, face, target)
@@ -67,6 +68,12 @@ def the_attack_die_is_rolled(s: State, f: Attack) -> None:
         verbs.lay_dice(s, (target.sets_enemy_die,) * len(s.dice), s.keep)
         if s.sink is not None or s.recorder is not None:
             tell_roll(s, f, "die-set", PASSIVE)
+
+
+def is_clear_shot(s: State, f: Attack) -> bool:
+    """Whether neither the target is near nor both units stand on their Backlines: surely no penalty."""
+    place, spot = s.place[f.attacker], s.place[f.target]
+    return not (NEXT[place] >> spot & 1 or BACKLINES >> place & BACKLINES >> spot & 1)
 
 
 def dice_for(s: State, f: Attack, face: Face, target: Face) -> tuple[int, int]:
@@ -115,15 +122,13 @@ def has_penalty(s: State, f: Attack, face: Face) -> bool:
 
 def dice_may_be_rolled_again(s: State, f: Attack) -> Ask | None:
     """9 Abilities that re-roll the unit's own Attack Die; also a result that Mummies have set (h3r:mummies-reroll)."""
-    if s.faces[s.face[f.attacker]].plain_dice or reroll_now(s, f) != MAY_REROLL:
+    if reroll_now(s, f) != MAY_REROLL:
         return None
     return ask_side(s, s.side[f.attacker], ATTACK_ABILITY, "reroll", REROLL_GROUPS, (f.attacker, f.target))
 
 
 def they_are_rolled_again(s: State, f: Attack) -> None:
     """9 And again, as often as the ability says."""
-    if s.faces[s.face[f.attacker]].plain_dice:
-        return
     now = reroll_now(s, f)
     if now == NO_REROLL or (now == MAY_REROLL and s.answer == KEEP.key):
         return
@@ -151,15 +156,13 @@ def reroll_now(s: State, f: Attack) -> int:
 # ----------------------------------------------------------------------------------------- the second roll
 
 
-def a_defending_target_rolls(s: State, f: Attack) -> None:
+def roll_for_defense_token(s: State, target: int) -> None:
     """3 Defend: the die is rolled a second time; +1 gives 1 extra Defense. The token stays."""
-    if not (s.defending >> f.target & 1 or s.aura or s.faces[s.face[f.target]].counts_as_defending):
-        return
-    if not has_defense_token(s, f.target):
+    if not has_defense_token(s, target):
         return
     verbs.lay_guard_die(s, roll_die(s))
     if s.sink is not None or s.recorder is not None:
-        verbs.say(s, "guard-roll", SECOND_ROLL, f.target, dice=shown((s.guard,), 0), n=s.guard)
+        verbs.say(s, "guard-roll", SECOND_ROLL, target, dice=shown((s.guard,), 0), n=s.guard)
         s.note(EVERY_ATTACK_TOKEN)
         if s.guard < 1:
             s.note(SECOND_ROLL_ELSE)

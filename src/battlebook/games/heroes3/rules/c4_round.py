@@ -6,9 +6,9 @@ from battlebook.games.heroes3 import verbs, verbs_tokens
 from battlebook.games.heroes3.board import MEMBERS
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.faces import TIERS
-from battlebook.games.heroes3.rules import c5_end
+from battlebook.games.heroes3.rules import c4_activation, c5_end
 from battlebook.games.heroes3.rules.asking import ask_side, unit_options
-from battlebook.games.heroes3.rules.procedures import Activation, Combat, Round, Turns
+from battlebook.games.heroes3.rules.procedures import Combat, Round, Turns
 from battlebook.games.heroes3.state import ATTACKER, DEFENDER, State
 from battlebook.kernel.frames import leave, push, restart
 from battlebook.kernel.options import Ask, Group, Option
@@ -20,6 +20,7 @@ ROUND_ENDS = LEDGER("h3:3:round-ends-when-all-acted")
 CLEAR_CUBES = LEDGER("h3:4:clear-activation-cubes")
 CLEAR_BLACK_CUBES = LEDGER("h3:4:clear-retaliation-cubes")
 NEXT_IN_ORDER = LEDGER("h3:3:activation-next-in-order")
+ONCE_PER_ROUND = LEDGER("h3:3:activation-once-per-round")
 ALTERNATE = LEDGER("h3:4:tie-alternate")
 ATTACKER_FIRST = LEDGER("h3:4:tie-attacker-first")
 SIDE_RUNS_OUT = LEDGER("h3:4:tie-side-runs-out")
@@ -95,7 +96,8 @@ def cubes_are_cleared(s: State, f: Round) -> None:
     for unit in MEMBERS[s.alive[0] | s.alive[1]]:
         if s.boost_rounds[unit] or s.weak_rounds[unit]:
             verbs_tokens.age_tokens(s, unit, ATTACK_TOKEN, WEAKNESS_TOKEN)
-    s.note(CLEAR_BLACK_CUBES)
+    if s.recorder is not None:
+        s.note(CLEAR_BLACK_CUBES)
 
 
 def a_fight_without_damage_is_a_draw(s: State, f: Round) -> None:
@@ -161,48 +163,49 @@ def has_time_limit(s: State) -> bool:
 def the_next_unit_is_found(s: State, f: Turns) -> Ask | None:
     """4 The highest Initiative among units without a Faction Cube; own units of equal Initiative as their controller
     chooses."""
-    waiting = (s.alive[0] | s.alive[1]) & ~s.acted
-    if not waiting:
+    queue = s.queue
+    if not queue:
         leave(s)
         return None
-    units = MEMBERS[next_units(s, waiting)]
-    if len(units) > 1:
-        group = Group(OWNER_CHOOSES, "activate", unit_options("activate", units))
-        return ask_side(s, s.side[units[0]], OWNER_CHOOSES, "activate", (group,))
-    restart(s, f)
-    push(s, Activation(units[0]))
+    first = queue[0]
+    if len(queue) > 1 and s.speed[queue[1]] == s.speed[first]:
+        units = MEMBERS[tied_units(s, queue)]
+        if len(units) > 1:
+            group = Group(OWNER_CHOOSES, "activate", unit_options("activate", units))
+            return ask_side(s, s.side[units[0]], OWNER_CHOOSES, "activate", (group,))
+        first = units[0]
+    elif s.recorder is not None:
+        note_one_side(s, queue)
+    s.at[-1] = 0  # once more after this activation
+    c4_activation.begin(s, first)
     return None
 
 
 def the_chosen_unit_activates(s: State, f: Turns) -> None:
     """4 It goes; then the next in order."""
     restart(s, f)
-    push(s, Activation(s.answer[1]))
+    c4_activation.begin(s, s.answer[1])
 
 
 Turns.steps = (the_next_unit_is_found, the_chosen_unit_activates)
-Turns.rules = (NEXT_IN_ORDER, OWNER_CHOOSES)
+Turns.rules = (NEXT_IN_ORDER, ONCE_PER_ROUND)
 
 
-def next_units(s: State, waiting: int) -> int:
-    """The units of ``waiting`` of which one must go next, all of one side and of equal Initiative."""
+def tied_units(s: State, queue: list[int]) -> int:
+    """The units at the head of a queue of which one must go next: all of one side and of equal Initiative."""
     speed = s.speed
-    top = -1
+    top = speed[queue[0]]
     tied = 0
-    for unit in MEMBERS[waiting]:
-        pace = speed[unit]
-        if pace > top:
-            top = pace
-            tied = 1 << unit
-        elif pace == top:
-            tied |= 1 << unit
+    for unit in queue:
+        if speed[unit] != top:
+            break
+        tied |= 1 << unit
     mine = tied & s.alive[ATTACKER]
     theirs = tied & s.alive[DEFENDER]
     if mine and theirs:
-        side = whose_turn_in_tie(s, top)
-        return mine if side == ATTACKER else theirs
+        return mine if whose_turn_in_tie(s, top) == ATTACKER else theirs
     if s.recorder is not None:
-        note_one_side(s, waiting, top)
+        note_one_side(s, queue)
     return tied
 
 
@@ -211,18 +214,17 @@ def whose_turn_in_tie(s: State, value: int) -> int:
     AI too."""
     if s.recorder is not None and s.seat(DEFENDER) < 0:
         s.note(AGAINST_AI)
-    if s.tie_value != value:
-        s.note(ATTACKER_FIRST)
-        return ATTACKER
-    s.note(ALTERNATE)
-    s.note(RECOMPUTED)
-    return 1 - s.tie_side
+    begins = s.tie_value != value
+    if s.recorder is not None:
+        s.note(ALTERNATE)
+        s.note(ATTACKER_FIRST if begins else RECOMPUTED)
+    return ATTACKER if begins else 1 - s.tie_side
 
 
-def note_one_side(s: State, waiting: int, value: int) -> None:
+def note_one_side(s: State, queue: list[int]) -> None:
     """Cite why one side goes on alone: its tie partner or the whole other side has no unit left to activate."""
-    for side in (ATTACKER, DEFENDER):
-        if not waiting & s.alive[side]:
-            s.note(ONE_SIDE_FINISHED)
-        elif s.tie_value == value and s.tie_side != side:
-            s.note(SIDE_RUNS_OUT)
+    side = s.side[queue[0]]
+    if all(s.side[unit] == side for unit in queue):
+        s.note(ONE_SIDE_FINISHED)
+    if s.tie_value == s.speed[queue[0]] and s.tie_side == side:
+        s.note(SIDE_RUNS_OUT)

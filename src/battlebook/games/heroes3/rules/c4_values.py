@@ -83,9 +83,11 @@ def attack_value(s: State, f: Attack) -> int:
     """The sum of `attack_rows`."""
     unit = f.attacker
     face = s.faces[s.face[unit]]
+    dice = s.dice
+    value = dice[0] if len(dice) == 1 and face.plain_dice else die_result(s, f, face)
     if f.base >= 0:
-        return f.base + die_result(s, f, face)
-    value = face.attack + s.boost[unit] - s.weak[unit] + die_result(s, f, face)
+        return value + f.base
+    value += face.attack + s.boost[unit] - s.weak[unit]
     if s.stacked[unit]:
         value += face.attack_if_stacked + (1 if s.stacked[unit] == STACK_ATTACK else 0)
     if s.buff and s.active == unit:
@@ -139,12 +141,21 @@ def defense_value(s: State, f: Attack) -> int:
     unit = f.target
     face = s.faces[s.face[unit]]
     attacker = s.faces[s.face[f.attacker]]
-    if attacker.plain_attack and face.plain_target and not s.stacked[unit] and not s.corroded >> unit & 1:
-        return face.defense + 1 if s.guard == 1 else face.defense
-    total = 0
-    for row in defense_rows(s, f):
-        total += row[0]
-    return total
+    if attacker.elemental:
+        return 0
+    value = 0 if attacker.ignores_printed_defense and f.kind == MAIN else face.defense
+    if s.guard == 1:
+        value += 1
+    if s.stacked[unit] == STACK_DEFENSE:
+        value += 1
+    if face.defense_faces:
+        value += face.defense_on_die * shows(s, f, attacker, face.defense_faces)
+    if f.kind == RETALIATION:
+        value += face.defense_vs_retaliation
+    if attacker.defense_cut or s.corroded >> unit & 1:
+        for row in defense_cuts(s, f, attacker, value):
+            value += row[0]
+    return value
 
 
 def damage_of(s: State, f: Attack) -> int:

@@ -50,8 +50,10 @@ def take_other_damage(s: State, unit: int, n: int, rule: str) -> int:
 def lose_health(s: State, unit: int) -> int:
     """9 HP used up: a Stack Token is lost, a Pack flips, the rest falls on what is left, until it holds or the unit is
     defeated."""
-    done = 0
     left = s.damage[unit] - health(s, unit)
+    if left < 0:
+        return 0
+    done = 0
     while left >= 0:
         if done:
             s.note(AT_ONCE)
@@ -60,9 +62,10 @@ def lose_health(s: State, unit: int) -> int:
             verbs.lose_stack_token(s, unit, left, STACK_ABSORBS)
         elif s.faces[s.face[unit]].few_index >= 0:
             verbs.flip(s, unit, left, PACK_FLIPS)
-            s.note(KEEPS_MARKERS)
-            if left:
-                s.note(OVERFLOW)
+            if s.recorder is not None:
+                s.note(KEEPS_MARKERS)
+                if left:
+                    s.note(OVERFLOW)
         elif revives(s, unit):
             return done
         else:

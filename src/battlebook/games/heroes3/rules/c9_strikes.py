@@ -18,9 +18,10 @@ from battlebook.games.heroes3.rules.procedures import (
     CANCELLED,
     DROPPED,
     FIXED,
+    FURTHER,
     TWICE,
+    AbleAttack,
     Attack,
-    Strike,
     marked,
 )
 from battlebook.games.heroes3.state import State
@@ -46,7 +47,7 @@ def before_retaliation(s: State, f: Attack) -> None:
             replace(s, marked(f, TWICE))
         else:
             s.note(MAX_TWO)
-            push(s, Strike(f.attacker, f.target, AGAIN, f.spot))
+            push(s, AbleAttack(f.attacker, f.target, FURTHER, f.spot))
     if face.line_attack:
         strike_in_line(s, f, face)
     if face.near_target_attack:
@@ -63,7 +64,7 @@ def after_retaliation(s: State, f: Attack) -> None:
         return
     if f.done & TWICE and is_alive(s, f.target) and are_adjacent(s, f.attacker, f.target):
         s.note(MAX_TWO)
-        push(s, Attack(f.attacker, f.target, AGAIN, s.place[f.target]))
+        push(s, AbleAttack(f.attacker, f.target, AGAIN, s.place[f.target]))
     if face.extra_attack_on_kill and f.done & DROPPED:
         push(s, ExtraAttack(f.attacker, f.target))
     if face.returns and s.active == f.attacker:
@@ -87,7 +88,7 @@ def strike_in_line(s: State, f: Attack, face: Face) -> None:
         s.note(RETALIATION_LAST)
         if s.side[victim] == s.side[f.attacker]:
             s.note(FRIENDLY_FIRE)
-        push(s, Strike(f.attacker, victim, FIXED, space, face.line_attack))
+        push(s, AbleAttack(f.attacker, victim, FIXED, space, face.line_attack))
 
 
 # ------------------------------------------------------------------------------- a second attack near the target
@@ -121,7 +122,7 @@ def it_is_attacked_too(s: State, f: NearTarget) -> None:
     if near_target(s, f.spot, f.target):
         victim: int = s.answer[1]
         base = s.faces[s.face[f.attacker]].near_target_attack
-        push(s, Strike(f.attacker, victim, FIXED, s.place[victim], base))
+        push(s, AbleAttack(f.attacker, victim, FIXED, s.place[victim], base))
 
 
 NearTarget.steps = (a_unit_near_the_target_is_chosen, it_is_attacked_too)
@@ -167,7 +168,7 @@ def it_is_attacked(s: State, f: FurtherTargets) -> None:
         return
     target: int = s.answer[1]
     restart(s, FurtherTargets(f.attacker, f.struck | 1 << target, f.left - 1))
-    push(s, Strike(f.attacker, target, AGAIN, s.place[target]))
+    push(s, AbleAttack(f.attacker, target, FURTHER, s.place[target]))
 
 
 FurtherTargets.steps = (the_next_target_is_chosen, it_is_attacked)
@@ -211,7 +212,7 @@ def it_is_attacked_as_well(s: State, f: ExtraAttack) -> None:
     """9 A full attack; it never chains."""
     if extra_targets(s, f) and s.answer != STOP.key:
         s.note(MAX_TWO)
-        push(s, Attack(f.attacker, s.answer[1], AGAIN, s.place[s.answer[1]]))
+        push(s, AbleAttack(f.attacker, s.answer[1], AGAIN, s.place[s.answer[1]]))
 
 
 ExtraAttack.steps = (another_target_may_be_chosen, it_is_attacked_as_well)

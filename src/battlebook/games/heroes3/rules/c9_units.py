@@ -6,7 +6,20 @@ every candidate.
 
 from __future__ import annotations
 
-from battlebook.games.heroes3.board import ALL, ATTACKS, MEMBERS, NEAR, NEXT, SPACES, moves_to, spread, walks
+from battlebook.games.heroes3.board import (
+    ALL,
+    ATTACKS,
+    HALF,
+    HALF_MASK,
+    MEMBERS,
+    NEAR,
+    NEXT,
+    SPACES,
+    SPREAD_HIGH,
+    SPREAD_LOW,
+    moves_to,
+    walks,
+)
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.effects.other import ability_groups
 from battlebook.games.heroes3.faces import FLYING, GROUND, RANGED, Face
@@ -21,8 +34,49 @@ MAY_DEFEND = LEDGER("h3:4:normal-unit-may-defend")
 MAY_DO_NEITHER = LEDGER("h3:4:move-and-attack-optional")
 MUST_ATTACK = LEDGER("h3:4:neutral-must-attack")
 
+KEPT_GROUPS = 20_000
+
+
+class MoveGroups(dict[int, Group]):
+    """The group to move to the spaces of a mask (key), for one type of unit; groups never change."""
+
+    def __init__(self, rule: str) -> None:
+        super().__init__()
+        self.rule = rule
+
+    def __missing__(self, mask: int) -> Group:
+        if len(self) > KEPT_GROUPS:
+            self.clear()
+        group = Group(self.rule, "move", moves_to(mask))
+        self[mask] = group
+        return group
+
+
+class ShotGroups(dict[int, Group]):
+    """The group to attack from afar: key = mask of targets shifted by 5, plus the own space."""
+
+    def __init__(self, rule: str) -> None:
+        super().__init__()
+        self.rule = rule
+
+    def __missing__(self, key: int) -> Group:
+        if len(self) > KEPT_GROUPS:
+            self.clear()
+        here = 1 << (key & 31)
+        options: tuple[Option, ...] = ()
+        for target in MEMBERS[key >> 5]:
+            options += ATTACKS[target << SPACES | here]
+        group = Group(self.rule, "attack", options)
+        self[key] = group
+        return group
+
+
+MOVE_GROUPS = (MoveGroups(MOVE_RULES[0]), MoveGroups(MOVE_RULES[1]), MoveGroups(MOVE_RULES[2]))
+SHOTS = ShotGroups(RANGED_TARGET)
+ENGAGED_SHOTS = ShotGroups(ENGAGED_TARGET)
 DEFEND_GROUP = Group(MAY_DEFEND, "defend", (Option(("defend",)),))
 END_GROUP = Group(MAY_DO_NEITHER, "end", (Option(("end",)),))
+DEFEND_OR_END = (DEFEND_GROUP, END_GROUP)
 
 
 def reach(s: State, unit: int, face: Face) -> int:
@@ -41,14 +95,18 @@ def reach(s: State, unit: int, face: Face) -> int:
 def melee_attacks(s: State, unit: int, spaces: int) -> tuple[Option, ...]:
     """Attacks on enemies next to one of ``spaces``: the unit's own and those it can move to."""
     enemy = 1 - s.side[unit]
-    if not spread(spaces) & s.held[enemy]:
+    within = (SPREAD_LOW[spaces & HALF_MASK] | SPREAD_HIGH[spaces >> HALF]) & s.held[enemy]
+    if not within:
         return ()
-    place = s.place
+    if not within & within - 1:
+        only = within.bit_length() - 1
+        return ATTACKS[s.who[only] << SPACES | spaces & NEXT[only]]
+    who = s.who
+    keys = [who[space] << SPACES | spaces & NEXT[space] for space in MEMBERS[within]]
+    keys.sort()
     found: tuple[Option, ...] = ()
-    for target in MEMBERS[s.alive[enemy]]:
-        near = spaces & NEXT[place[target]]
-        if near:
-            found += ATTACKS[target << SPACES | near]
+    for key in keys:
+        found += ATTACKS[key]
     return found
 
 
@@ -56,16 +114,13 @@ def ranged_attacks(s: State, unit: int) -> Group | None:
     """Attacks from where it stands: on any enemy, or, next to an enemy, on adjacent ones only."""
     enemy = 1 - s.side[unit]
     own = s.place[unit]
-    here = 1 << own
-    found: tuple[Option, ...] = ()
-    if NEXT[own] & s.held[enemy]:
-        for target in MEMBERS[s.alive[enemy]]:
-            if NEXT[own] >> s.place[target] & 1:
-                found += ATTACKS[target << SPACES | here]
-        return Group(ENGAGED_TARGET, "attack", found)
-    for target in MEMBERS[s.alive[enemy]]:
-        found += ATTACKS[target << SPACES | here]
-    return Group(RANGED_TARGET, "attack", found) if found else None
+    adjacent = NEXT[own] & s.held[enemy]
+    if not adjacent:
+        return SHOTS[s.alive[enemy] << 5 | own]
+    targets = 0
+    for space in MEMBERS[adjacent]:
+        targets |= 1 << s.who[space]
+    return ENGAGED_SHOTS[targets << 5 | own]
 
 
 def attack_group(s: State, unit: int, face: Face, reached: int) -> Group | None:
@@ -81,32 +136,36 @@ def acts(s: State, unit: int) -> tuple[Group, ...]:
     face = s.faces[s.face[unit]]
     reached = reach(s, unit, face)
     attack = attack_group(s, unit, face, reached)
-    neutral = s.side[unit] == s.plan.neutral_side
-    if neutral and attack is not None:
+    if s.side[unit] == s.plan.neutral_side:
+        return neutral_acts(s, face, reached, attack)
+    if face.other_activation:
+        last = (DEFEND_GROUP, *ability_groups(s, unit, face), END_GROUP)
+    else:
+        last = DEFEND_OR_END
+    if not reached:
+        return last if attack is None else (attack, *last)
+    move = MOVE_GROUPS[face.type][reached]
+    return (move, *last) if attack is None else (attack, move, *last)
+
+
+def neutral_acts(s: State, face: Face, reached: int, attack: Group | None) -> tuple[Group, ...]:
+    """4 Neutral Units must attack if possible and cannot Defend; nor do they use an ability instead."""
+    if attack is not None:
         s.note(MUST_ATTACK)
         return (attack,)
-    groups: tuple[Group, ...] = () if attack is None else (attack,)
-    if reached:
-        groups += (Group(MOVE_RULES[face.type], "move", moves_to(reached)),)
-    if not neutral:
-        groups += (DEFEND_GROUP,)
-    if face.other_activation:
-        groups += ability_groups(s, unit, face)
-    return (*groups, END_GROUP)
+    if not reached:
+        return (END_GROUP,)
+    return (MOVE_GROUPS[face.type][reached], END_GROUP)
 
 
 def acts_after_move(s: State, unit: int) -> tuple[Group, ...]:
     """3 Activation: move, then act. A Ranged unit never attacks after moving; it may Defend
     (h3r:ranged-move-then-defend)."""
     face = s.faces[s.face[unit]]
-    groups: tuple[Group, ...] = ()
-    if face.type != RANGED:
-        found = melee_attacks(s, unit, 1 << s.place[unit])
-        if found:
-            groups = (Group(MELEE_TARGET, "attack", found),)
+    found = melee_attacks(s, unit, 1 << s.place[unit]) if face.type != RANGED else ()
     if s.side[unit] == s.plan.neutral_side:
-        return groups if groups else (END_GROUP,)
-    return (*groups, DEFEND_GROUP, END_GROUP)
+        return (Group(MELEE_TARGET, "attack", found),) if found else (END_GROUP,)
+    return (Group(MELEE_TARGET, "attack", found), *DEFEND_OR_END) if found else DEFEND_OR_END
 
 
 def steps_after_attack(s: State, unit: int) -> tuple[Group, ...]:
@@ -114,4 +173,4 @@ def steps_after_attack(s: State, unit: int) -> tuple[Group, ...]:
     reached = 0 if s.rooted else NEXT[s.place[unit]] & ~(s.held[0] | s.held[1])
     if not reached:
         return (END_GROUP,)
-    return (Group(MOVE_RULES[RANGED], "move", moves_to(reached)), END_GROUP)
+    return (MOVE_GROUPS[RANGED][reached], END_GROUP)

@@ -8,9 +8,11 @@ from battlebook.kernel.frames import Frame
 # What the active unit has done so far in its activation.
 NOTHING, MOVED, SHOT = 0, 1, 2
 
-# What kind of attack: the attack of the unit's own activation, one more with its full Attack, a strike with the fixed
-# Attack of an ability, a retaliation.
-MAIN, AGAIN, FIXED, RETALIATION = 0, 1, 2, 3
+INTERNED = 32  # units whose activations are made once
+
+# What kind of attack: the attack of the unit's own activation; one more with its full Attack; the same as part of one
+# attack on several targets; a strike with the fixed Attack of an ability; a retaliation.
+MAIN, AGAIN, FURTHER, FIXED, RETALIATION = 0, 1, 2, 3, 4
 
 # What an attack has done, as far as later steps need it.
 DROPPED, CANCELLED, PUSHED, TWICE = 1, 2, 4, 8
@@ -53,10 +55,20 @@ class Activation(Frame):
         self.deed = deed
 
 
+ACTIVATIONS: tuple[tuple[Activation, ...], ...] = tuple(
+    tuple(Activation(unit, deed) for unit in range(INTERNED)) for deed in (NOTHING, MOVED, SHOT)
+)
+
+
+def activation(unit: int, deed: int = NOTHING) -> Activation:
+    """The activation of a unit; frames never change, so one of each is enough."""
+    return ACTIVATIONS[deed][unit] if unit < INTERNED else Activation(unit, deed)
+
+
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
 class Attack(Frame):
-    """4 Resolving an attack. ``kind``: MAIN, AGAIN, FIXED or RETALIATION; ``base``: the fixed Attack, or -1; ``spot``:
-    where the target stood; ``done``: DROPPED, CANCELLED, PUSHED, TWICE."""
+    """4 Resolving an attack. ``kind``: MAIN, AGAIN, FURTHER, FIXED or RETALIATION; ``base``: the fixed Attack, or -1;
+    ``spot``: where the target stood; ``done``: DROPPED, CANCELLED, PUSHED, TWICE."""
 
     __slots__ = ("attacker", "base", "done", "kind", "spot", "target")
     fields = ("attacker", "target", "kind", "spot", "base", "done")
@@ -71,19 +83,47 @@ class Attack(Frame):
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
-class Strike(Attack):
-    """9 A further strike whose retaliation, if any, waits for the whole attack."""
+class AbleAttack(Attack):
+    """4 and 9 An attack, strike or retaliation in which an ability may have a say."""
 
     __slots__ = ()
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
-class Retaliation(Attack):
-    """3 A unit that survived an attack of an adjacent unit attacks back."""
+class Opening(Frame):
+    """9 What happens when a unit activates, before it acts: poison and Activation abilities."""
 
-    __slots__ = ()
+    __slots__ = ("unit",)
+    fields = ("unit",)
+
+    def __init__(self, unit: int) -> None:
+        self.unit = unit
+
+
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
+class Rescue(Frame):
+    """9 A unit may cancel the strike on the table, which would defeat its friend."""
+
+    __slots__ = ("saviour", "target")
+    fields = ("saviour", "target")
+
+    def __init__(self, saviour: int, target: int) -> None:
+        self.saviour = saviour
+        self.target = target
 
 
 def marked(f: Attack, done: int) -> Attack:
     """The same attack, which has now done this too."""
     return type(f)(f.attacker, f.target, f.kind, f.spot, f.base, f.done | done)
+
+
+FRAMES: tuple[type[Frame], ...] = (
+    Combat,
+    Round,
+    Turns,
+    Activation,
+    Opening,
+    Attack,
+    AbleAttack,
+    Rescue,
+)
