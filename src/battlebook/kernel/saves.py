@@ -27,6 +27,10 @@ from battlebook.kernel.proof import OPEN, faults, key_of, open_key, proof_from_p
 from battlebook.kernel.state import from_plain
 
 
+# Made once: json.dumps with separators of its own makes a new encoder each time.
+ENCODE = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
+
+
 class SaveError(ValueError):
     """A file that cannot be read; the message names the line and the reason."""
 
@@ -65,7 +69,7 @@ class Report(NamedTuple):
 
 def dump_line(data: dict[str, Any]) -> str:
     """One line of a file, without the line end."""
-    return json.dumps(data, separators=(",", ":"), ensure_ascii=False)
+    return ENCODE(data)
 
 
 def dumps(match: Match, opened: str = "") -> str:
