@@ -3,7 +3,8 @@
     python scripts/measure_table.py [--game KEY] [--moves N] [--sockets N] [--json]
 
 Reports, beside a round trip that does nothing (`odds` of nothing): first view, choice to result alone, the same while
-others hold open sockets and two computers think, and the growth of memory. Figures depend on the machine: compare ratios.
+others hold open sockets and two computers think, and the growth of memory. Figures depend on the machine; compare
+ratios.
 """
 
 from __future__ import annotations
@@ -106,6 +107,8 @@ class Page:
                     await self.say(t="commit", seat=seat, hash=told)
                 else:
                     await self.say(t="contribute", seat=seat, value=self.value)
+        if m["t"] in ("refused", "error"):
+            raise SystemExit(f"measure_table: {json.dumps(m)}")
         if m["t"] in ("view", "patch"):
             self.state = m
         return m
@@ -163,15 +166,15 @@ async def play(pages: list[Page], moves: int) -> list[float]:
             await page.until(lambda page=page: page.state)
         rev = max(p.state["rev"] for p in pages)
         for page in pages:
-            await page.until(lambda page=page: page.state["rev"] >= rev)
+            await page.until(lambda page=page, rev=rev: page.state["rev"] >= rev)
         mover = next((p for p in pages if p.state["ask"]), None)
         if mover is None:
             if pages[0].state["over"]:
                 break
-            await pages[0].until(lambda: pages[0].state["rev"] > rev)
+            await pages[0].until(lambda rev=rev: pages[0].state["rev"] > rev)
             continue
         times.append(await mover.move())
-        await asyncio.sleep(0.02)  # a person is slower than the rate limit
+        await asyncio.sleep(0.04)  # a person is slower than the rate limit
     return times
 
 
@@ -219,7 +222,7 @@ async def measure(server: Server, game: dict[str, Any], moves: int, sockets: int
     rng = random.Random(1)
     rows = [{"what": "start of the table", "value": server.start_s * 1000, "unit": "ms"}]
     pages = await pair(server, game, 0, rng)
-    idle = [await pages[0].idle_trip() for _ in range(100)]
+    idle = [await pages[0].idle_trip() for _ in range(60)]
     rows.append(row("idle round trip, median", idle, 0.5))
     began = time.perf_counter()
     fresh = Page(server.port, pages[0].address.rpartition("/")[2], pages[0].token, rng)

@@ -18,12 +18,13 @@ from battlebook.table import asking, pages, protocol
 
 TARGET = Path("web/src/protocol/generated.ts")
 HEAD = """/** What the table and a page say to each other, made by scripts/protocol_types.py from the structs in
-    src/battlebook/table/ (protocol.py, asking.py, pages.py). Every message carries `v` and `t`; unknown fields are ignored. */
+    src/battlebook/table/ (protocol.py, asking.py, pages.py). Every message carries `v` and `t`; unknown fields are
+    ignored. */
 
 export type Key = (string | number)[];
 export type Arg = string | number | Ref | Words;
-/** pick: candidates ascending. order: a permutation. partition: the part of each item, -1 = left out. place: [item, space]
-    ascending. pay: the amount from each purse. number, die: one number. */
+/** pick: candidates ascending. order: a permutation. partition: the part of each item, -1 = left out. place: [item,
+    space] ascending. pay: the amount from each purse. number, die: one number. */
 export type FormAnswer = (number | [number, number])[];
 export type Text = Words | string;
 """

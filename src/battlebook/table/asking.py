@@ -110,11 +110,12 @@ class FormPartition(Struct, kw_only=True, tag_field="kind", tag="partition"):
     part_words: list[Words] | UnsetType = UNSET
 
 
-class FormPlace(Struct, tag_field="kind", tag="place"):
-    """Put items on spaces; the answer is [item, space] pairs, ascending by item."""
+class FormPlace(Struct, kw_only=True, tag_field="kind", tag="place"):
+    """Put items on spaces; the answer is [item, space] pairs, ascending by item. ``named``: the spaces with words."""
 
     items: Items
     spaces: list[int]
+    named: list[Item] | UnsetType = UNSET
     least: int
     most: int
 

@@ -46,11 +46,18 @@ def ask(game: Game, s: State, seat: int, ask_id: str) -> Plain | None:
         return None
     groups = [{**g, "options": [with_target(o) for o in g["options"]]} for g in made["groups"]]
     refused = [{**with_target(d), "words": None, **reasons(d["why"])} for d in made["refused"]]
-    form = made["form"]
-    if form is not None and "items" in form:
-        items = [with_target(i) if isinstance(i, dict) else i for i in form["items"]]
-        form = {**form, "items": items}
+    form = form_shape(made["form"]) if made["form"] is not None else None
     return {**made, "id": ask_id, "seats": gate.waiting(s), "groups": groups, "form": form, "refused": refused}
+
+
+def form_shape(form: Plain) -> Plain:
+    """A form whose items point at objects; spaces that have words stand in ``named`` as well."""
+    items = [with_target(i) if isinstance(i, dict) else i for i in form.get("items", ())]
+    form = {**form, "items": items} if "items" in form else form
+    if any(isinstance(space, dict) for space in form.get("spaces", ())):
+        named = [with_target(space) for space in form["spaces"]]
+        return {**form, "spaces": [space["key"] for space in named], "named": named}
+    return form
 
 
 def reasons(whys: list[Plain]) -> Plain:

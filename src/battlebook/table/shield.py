@@ -39,6 +39,7 @@ HEADERS: list[tuple[bytes, bytes]] = [
 ]
 READING = ("GET", "HEAD")
 MOST_BODY = 4_000_000
+SOCKETS = 4  # pages come back by themselves, so they may try more often than people make matches
 
 
 class Shield:
@@ -48,6 +49,7 @@ class Shield:
         self.app = app
         self.hosts = frozenset(h.lower() for h in hosts)
         self.writes = Buckets(rate, burst)
+        self.sockets = Buckets(rate * SOCKETS, burst * SOCKETS)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let through what is right, with the headers; refuse the rest in one line."""
@@ -76,7 +78,8 @@ class Shield:
         if not length.isdigit() or int(length) > MOST_BODY or b"transfer-encoding" in headers:
             return 413, "too-large"
         client = scope.get("client") or ("",)
-        if not self.writes.take(str(client[0])):
+        buckets = self.writes if scope["type"] == "http" else self.sockets
+        if not buckets.take(str(client[0])):
             return 429, "too-fast"
         return 0, ""
 

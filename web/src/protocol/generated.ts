@@ -86,11 +86,12 @@ export interface FormPartition {
   leave: boolean;
   part_words?: Words[];
 }
-/** Put items on spaces; the answer is [item, space] pairs, ascending by item. */
+/** Put items on spaces; the answer is [item, space] pairs, ascending by item. ``named``: the spaces with words. */
 export interface FormPlace {
   kind: "place";
   items: (number | Item)[];
   spaces: number[];
+  named?: Item[];
   least: number;
   most: number;
 }
