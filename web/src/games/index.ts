@@ -1,6 +1,6 @@
 /** The boards the page can draw, by the game's key. */
 import type { Component } from "svelte";
-import type { Ref } from "../protocol/generated";
+import type { Option, Ref } from "../protocol/generated";
 import type { Table } from "../store/table.svelte";
 import { heroes3 } from "./heroes3";
 
@@ -12,6 +12,14 @@ export interface GameModule {
   /** What one thing of the board is, in full; shown beside the log, and as a tab on a phone. */
   Aside: Component<{ table: Table }>;
   asideWords: string;
+  /** One thing of a form, drawn as what it is. */
+  Piece: Component<{ table: Table; id: number }>;
+  /** How well a space suits a thing to be placed; less is better. */
+  rank(item: number, space: number, view: unknown): number;
+  /** Messages of the game's own for buttons of the shell, by the shell's message. */
+  words: Record<string, string>;
+  /** A short text for an option in its group, or null for the table's own words. */
+  label(option: Option, table: Table): string | null;
   /** Text for a reference in a message, or null if the view does not hold it. */
   resolve(ref: Ref, view: unknown): string | null;
   /** Spaces that a reference or an event's place stands for. */

@@ -20,7 +20,7 @@ export function actions(table: Table, show: (tab: string) => void): Record<strin
       show("can");
       requestAnimationFrame(() => focus(".options .opt.sel, .options .opt"));
     },
-    d: () => (table.chosen ? table.act(table.chosen) : focus(".form .btn")),
+    d: () => (table.chosen ? table.act(table.chosen) : focus(".form .send")),
     p: () => table.pass(),
     u: () => table.undo(),
     l: () => {

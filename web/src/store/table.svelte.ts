@@ -2,7 +2,7 @@
 import type { FormAnswer, FromTable, Key, Option, Ref, Refused, Words } from "../protocol/generated";
 import { plainText, richText, type Part } from "../words/rich";
 import { gameOf } from "../games";
-import { itemsOf } from "./normal";
+import { Hand } from "./hand.svelte";
 import { contributions } from "./dice";
 import { Link, type LinkState, type SocketLike } from "./link";
 import { actsAtOnce, optionOf, optionsAt, passOf, refusedAt, sameKey, type Place } from "./options";
@@ -26,8 +26,7 @@ export class Table {
   chooser = $state<Chooser | null>(null);
   lit = $state<Ref | null>(null);
   inspected = $state<number | null>(null);
-  places = $state<Record<number, number>>({});
-  held = $state<number | null>(null);
+  readonly hand = new Hand();
   spoken = $state("");
   looking = $state(false);
   private link: Link | null = null;
@@ -44,6 +43,12 @@ export class Table {
   }
   get chosen(): Option | null {
     return optionOf(this.s.ask, this.s.chosen);
+  }
+  get places(): Record<number, number> {
+    return this.hand.places;
+  }
+  get held(): number | null {
+    return this.hand.held;
   }
   get offline(): boolean {
     return this.net !== "open";
@@ -129,8 +134,7 @@ export class Table {
   private asked(): void {
     this.bubble = null;
     this.chooser = null;
-    this.places = {};
-    this.held = this.nextItem();
+    this.hand.begin(this.s.ask);
     this.askOdds();
   }
 
@@ -198,32 +202,29 @@ export class Table {
     if (whys.length > 0) this.bubble = { title: null, whys, space: null, unit: null };
   }
 
-  /** While a placing form is open, a space takes the thing in hand, or gives back what lies on it. */
+  /** While a placing form is open, spaces take and give back what is placed; a refusal is said at its place. */
   private placing(place: Place): boolean {
-    const form = this.s.ask?.form;
-    if (form?.kind !== "place" || place.space === null) return false;
-    const here = this.itemOn(place.space);
-    if (this.held !== null && form.spaces.includes(place.space)) {
-      if (here !== null) delete this.places[here];
-      this.places[this.held] = place.space;
-      this.held = this.nextItem();
-      return true;
-    }
-    if (here === null) return false;
-    delete this.places[here];
-    this.held = here;
+    const ask = this.s.ask;
+    const no = this.hand.pressSpace(ask, place.space);
+    if (no === null || (no === "space" && place.unit !== null)) return false;
+    if (no === "" || !ask) return true;
+    const title = no === "full" ? t("form-place-full", { most: ask.form?.kind === "place" ? ask.form.most : 0 }) : t("form-place-not-here");
+    this.bubble = { title, whys: ask.why ? [{ rule: ask.rule, words: ask.why }] : [], space: place.space, unit: null };
     return true;
   }
 
-  itemOn(space: number): number | null {
-    const found = Object.entries(this.places).find(([, at]) => at === space);
-    return found ? Number(found[0]) : null;
+  hold(item: number): void {
+    this.hand.pressItem(item);
+    this.bubble = null;
   }
 
-  nextItem(): number | null {
-    const form = this.s.ask?.form;
-    if (form?.kind !== "place" || Object.keys(this.places).length >= form.most) return null;
-    return itemsOf(form).find((item) => this.places[item.key] === undefined)?.key ?? null;
+  propose(): void {
+    this.hand.propose(this.s.ask, (item, space) => this.game?.rank(item, space, this.s.view) ?? 0);
+    this.bubble = null;
+  }
+
+  itemOn(space: number): number | null {
+    return this.hand.itemOn(space);
   }
 
   escape(): boolean {
@@ -231,7 +232,7 @@ export class Table {
     this.bubble = null;
     this.chooser = null;
     this.inspected = null;
-    this.held = null;
+    this.hand.held = null;
     return open;
   }
 

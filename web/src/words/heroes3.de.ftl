@@ -50,3 +50,10 @@ h3-ui-token-poison = Gift
 h3-ui-token-black-cube = Schwarzer Würfel
 h3-ui-token-faction-cube = Fraktionswürfel
 h3-ui-token-stack = Stapel
+h3-ui-send-place = { $n ->
+    [0] Einheiten aufstellen
+    [one] Eine Einheit aufstellen
+   *[other] { $n } Einheiten aufstellen
+}
+h3-ui-attack-at = { $name } auf { $at }
+h3-ui-attack-from = { $name } auf { $at }, von { $from } aus

@@ -50,3 +50,10 @@ h3-ui-token-poison = Poison
 h3-ui-token-black-cube = Black cube
 h3-ui-token-faction-cube = Faction cube
 h3-ui-token-stack = Stack
+h3-ui-send-place = { $n ->
+    [0] Place units
+    [one] Place one unit
+   *[other] Place { $n } units
+}
+h3-ui-attack-at = { $name } at { $at }
+h3-ui-attack-from = { $name } at { $at }, from { $from }

@@ -79,9 +79,14 @@ rematch-failed = Die Revanche ließ sich nicht anlegen.
 
 ## Formulare
 
-form-place-how = Wähle etwas aus und dann einen Platz auf dem Plan. Mindestens { $least }, höchstens { $most }.
+form-place-how = Drücke eine Karte, dann einen Platz auf dem Plan. Noch einmal gedrückt, kommt sie zurück. Aufgestellt: { $n }, mindestens { $least }, höchstens { $most }.
 form-place-held = in der Hand
 form-place-waits = noch nicht aufgestellt
+form-place-about = { $what }: die ganze Karte
+form-place-all = Für mich aufstellen
+form-place-rest = Den Rest für mich aufstellen
+form-place-full = Nicht mehr als { $most }
+form-place-not-here = Nicht auf diesen Platz
 form-pick-how = Wähle { $least } bis { $most }; gewählt: { $n }.
 form-order-how = Bringe alles in die gewünschte Reihenfolge.
 form-up = { $what } nach oben

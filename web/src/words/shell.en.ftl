@@ -79,9 +79,14 @@ rematch-failed = The rematch could not be set up.
 
 ## Forms
 
-form-place-how = Choose something, then a space on the board. At least { $least }, at most { $most }.
+form-place-how = Press a card, then a space on the board. Press it again to take it back. Placed: { $n }, at least { $least }, at most { $most }.
 form-place-held = in hand
 form-place-waits = not placed yet
+form-place-about = { $what }: the whole card
+form-place-all = Place them for me
+form-place-rest = Place the rest for me
+form-place-full = No more than { $most }
+form-place-not-here = Not on this space
 form-pick-how = Choose { $least } to { $most }; chosen: { $n }.
 form-order-how = Put everything in the order you want.
 form-up = Move { $what } up

@@ -3,7 +3,9 @@ import { words } from "../../store/words.svelte";
 import type { GameModule } from "..";
 import Board from "./Board.svelte";
 import UnitPanel from "./UnitPanel.svelte";
+import Piece from "./Piece.svelte";
 import { picturesFor } from "./icons";
+import { label, rank } from "./options";
 import { isBattle, seatOf, spaceName } from "./view";
 
 function resolve(ref: Ref, view: unknown): string | null {
@@ -27,6 +29,10 @@ export const heroes3: GameModule = {
   Board,
   Aside: UnitPanel,
   asideWords: "h3-ui-tab",
+  Piece,
+  rank,
+  label,
+  words: { "form-send-place": "h3-ui-send-place" },
   resolve,
   spacesOf,
   role(seat, view) {

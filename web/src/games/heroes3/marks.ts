@@ -1,6 +1,7 @@
 /** What the board shows on a space beside what lies there: what may be done, what was done, what is asked about. */
 import type { Option } from "../../protocol/generated";
 import { optionsAt, type Place } from "../../store/options";
+import { nextItem, spacesFor } from "../../store/placing";
 import type { Table } from "../../store/table.svelte";
 import { t, words } from "../../store/words.svelte";
 import { seatOf, spaceName, type BattleView, type Unit } from "./view";
@@ -35,12 +36,14 @@ export function markOf(table: Table, view: BattleView, space: number, unit: Unit
   const form = table.mine && table.s.ask?.form?.kind === "place" ? table.s.ask.form : null;
   const chosen = table.chosen;
   const last = view.last;
-  const free = form !== null && form.spaces.includes(space) && table.itemOn(space) === null && table.held !== null;
+  const hand = form === null ? null : (table.held ?? nextItem(form, table.places));
+  const free = form !== null && hand !== null && table.itemOn(space) === null && spacesFor(form, hand).includes(space);
+  const held = form !== null && unit !== null && table.held === unit.id;
   return {
     options,
     can: free || (unit === null && options.length > 0),
     target: unit !== null && options.some((option) => option.style === "strike"),
-    selected: (unit !== null && unit.id === view.active && view.stage === "battle") || (chosen !== null && options.includes(chosen) && unit === null),
+    selected: held || (unit !== null && unit.id === view.active && view.stage === "battle") || (chosen !== null && options.includes(chosen) && unit === null),
     refused: table.bubble !== null && (table.bubble.space === space || (unit !== null && table.bubble.unit === unit.id)),
     last: (unit !== null && last?.unit === unit.id) || last?.damage?.some((one) => one.unit === unit?.id) === true,
     lit: litHere(table, space),

@@ -1,0 +1,35 @@
+/** Short names of options inside their group, and where a unit stands best. */
+import type { Option } from "../../protocol/generated";
+import type { Table } from "../../store/table.svelte";
+import { t, words } from "../../store/words.svelte";
+import { isBattle, row, spaceName, type BattleView } from "./view";
+
+function attackLabel(option: Option, view: BattleView): string | null {
+  const unit = view.units.find((one) => one.id === option.target?.unit);
+  if (!unit || unit.space === null) return null;
+  const from = option.target?.space;
+  const acting = view.units.find((one) => one.id === view.active);
+  const name = { name: words.current.format(unit.name), at: spaceName(unit.space, view.board.cols) };
+  const moves = from !== undefined && acting?.space !== from;
+  return moves ? t("h3-ui-attack-from", { ...name, from: spaceName(from, view.board.cols) }) : t("h3-ui-attack-at", name);
+}
+
+/** "Vampires at c3, from c2" and "b2" under a heading that says attack or move. */
+export function label(option: Option, table: Table): string | null {
+  const view = table.s.view;
+  if (!isBattle(view)) return null;
+  if (option.key[0] === "attack") return attackLabel(option, view);
+  if (option.key[0] === "move" && option.target?.space !== undefined) return spaceName(option.target.space, view.board.cols);
+  return null;
+}
+
+/** Ranged units stand in the row at one's own edge, the others before them; the middle first. */
+export function rank(item: number, space: number, view: unknown): number {
+  if (!isBattle(view)) return 0;
+  const unit = view.units.find((one) => one.id === item);
+  const r = row(space, view.board.cols);
+  const fromEdge = unit?.side === 1 ? view.board.rows - 1 - r : r;
+  const wrong = unit?.type === "ranged" ? fromEdge !== 0 : fromEdge === 0;
+  const c = space % view.board.cols;
+  return (wrong ? 100 : 0) + Math.abs(c - (view.board.cols - 1) / 2);
+}

@@ -1,0 +1,45 @@
+/** What is in hand and what has been laid out while a placing form is open. */
+import type { Ask } from "../protocol/generated";
+import { lying, nextItem, pressedItem, pressedSpace, proposal, type Laid } from "./placing";
+
+export class Hand {
+  places = $state<Record<number, number>>({});
+  held = $state<number | null>(null);
+
+  private get laid(): Laid {
+    return { places: this.places, held: this.held };
+  }
+  private set(laid: Laid): void {
+    this.places = laid.places;
+    this.held = laid.held;
+  }
+
+  /** Takes up the form of a new ask. */
+  begin(ask: Ask | null): void {
+    const form = ask?.form;
+    this.set({ places: {}, held: form?.kind === "place" ? nextItem(form, {}) : null });
+  }
+
+  pressItem(item: number): void {
+    this.set(pressedItem(this.laid, item));
+  }
+
+  /** Answers why a space does not take what is in hand; null when no placing form is open. */
+  pressSpace(ask: Ask | null, space: number | null): "" | "space" | "full" | null {
+    const form = ask?.form;
+    if (form?.kind !== "place" || space === null) return null;
+    const after = pressedSpace(form, this.laid, space);
+    this.set(after);
+    return after.no;
+  }
+
+  /** Everything that has no place yet gets one; all of it can still be changed. */
+  propose(ask: Ask | null, rank: (item: number, space: number) => number): void {
+    const form = ask?.form;
+    if (form?.kind === "place") this.set({ places: proposal(form, this.places, rank), held: null });
+  }
+
+  itemOn(space: number): number | null {
+    return lying(this.places, space);
+  }
+}
