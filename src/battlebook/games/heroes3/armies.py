@@ -7,6 +7,7 @@ need not fight: an army is a Unit Deck.
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import product
@@ -23,6 +24,7 @@ from battlebook.kernel.rules import Refusal
 
 POINTS = 75  # what the ready-made armies cost
 LEAST_POINTS = 10
+SLACK = 3
 FIGHT = 5
 
 MALFORMED = LEDGER.refusal("h3:9:max-five-of-many", "malformed")
@@ -163,24 +165,25 @@ def refuse_side(unit: str, side: str, sides: Sequence[str]) -> Refusal:
 def random_army(rng: Random, points: int = POINTS, faction: str = "") -> tuple[int, ...]:
     """A random army of one faction: up to five units, as near to ``points`` as can be without going over.
 
-    Uniform over all choices of units and sides that cost at most 3 points less than the best. Raises ValueError when
+    Uniform over all choices of units and sides that cost at most `SLACK` points less than the best. Raises ValueError when
     nothing is cheap enough.
     """
     faction = faction or rng.choice(FACTIONS)
-    fitting = [(total, faces) for total, faces in choices(faction) if total <= points]
-    if not fitting:
+    known = choices(faction)
+    end = bisect_right(known, points, key=lambda row: row[0])
+    if not end:
         raise ValueError(f"no army of {faction} costs {points} points or less")
-    best = max(total for total, _ in fitting)
-    return rng.choice([faces for total, faces in fitting if total >= best - 3])
+    start = bisect_left(known, known[end - 1][0] - SLACK, key=lambda row: row[0])
+    return known[rng.randrange(start, end)][1]
 
 
 @cache
 def choices(faction: str) -> tuple[tuple[int, tuple[int, ...]], ...]:
-    """Every army of up to five units of a faction, each on one side, with its points."""
+    """Every army of up to five units of a faction, each on one side, with its points, cheapest first."""
     units = [u for u, record in UNITS.items() if record.get("faction") == faction]
     found: list[tuple[int, tuple[int, ...]]] = []
     for sides in product(("", "few", "pack"), repeat=len(units)):
         faces = tuple(FACE_INDEX[u, s] for u, s in zip(units, sides) if s)
         if 0 < len(faces) <= FIGHT:
             found.append((army_points(faces), faces))
-    return tuple(found)
+    return tuple(sorted(found))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 
 from battlebook.games.heroes3.armies import nearest
 from battlebook.games.heroes3.book import LEDGER
@@ -44,12 +45,18 @@ def copies(face: int, owned: Sequence[str], composition: int) -> int:
 
 def make_decks(spec: Spec, rulings: Rulings) -> tuple[Piles, Piles]:
     """Decks and discard piles by tier, each as faces in ascending order."""
-    owned = spec.options.get("expansions", EXPANSIONS)
-    gone = Counter(FACE_INDEX[unit, "neutral"] for unit in spec.options.get("discarded", ()))
+    owned = tuple(spec.options.get("expansions", EXPANSIONS))
+    return shared_out(owned, tuple(spec.options.get("discarded", ())), rulings.neutral_deck_composition)
+
+
+@lru_cache(maxsize=64)
+def shared_out(owned: tuple[str, ...], discarded: tuple[str, ...], composition: int) -> tuple[Piles, Piles]:
+    """Decks and discard piles for some expansions, discarded units and a reading of h3r:neutral-deck-composition."""
+    gone = Counter(FACE_INDEX[unit, "neutral"] for unit in discarded)
     decks: list[tuple[int, ...]] = []
     discards: list[tuple[int, ...]] = []
     for tier in TIERS:
-        pile = [f for f in NEUTRAL_DECKS[tier] for _ in range(copies(f, owned, rulings.neutral_deck_composition))]
+        pile = [f for f in NEUTRAL_DECKS[tier] for _ in range(copies(f, owned, composition))]
         used = Counter({f: min(n, gone[f]) for f, n in Counter(pile).items()})
         decks.append(tuple(sorted((Counter(pile) - used).elements())))
         discards.append(tuple(sorted(used.elements())))

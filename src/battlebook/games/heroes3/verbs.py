@@ -9,7 +9,6 @@ from battlebook.games.heroes3.board import MEMBERS, NOBODY, OFF, SPACE_MESSAGES
 from battlebook.games.heroes3.faces import unit_message
 from battlebook.games.heroes3.state import (
     BATTLE,
-    KEEP_ALL,
     NO_ROLL,
     OVER,
     STACK_INITIATIVE,
@@ -278,8 +277,6 @@ def lay_guard_die(s: State, face: int) -> None:
 def begin_battle(s: State, rule: str) -> None:
     """All units stand: Combat begins."""
     s.stage = BATTLE
-    s.dice = ()
-    s.keep = KEEP_ALL
     if s.sink is not None or s.recorder is not None:
         say_all(s, "combat-begins", rule)
 

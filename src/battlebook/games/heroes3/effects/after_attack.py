@@ -12,7 +12,6 @@ from battlebook.games.heroes3.face_abilities import ALWAYS, IF_STACKED
 from battlebook.games.heroes3.faces import Face
 from battlebook.games.heroes3.rules.c3_terminology import are_adjacent, is_alive
 from battlebook.games.heroes3.rules.c4_roll import extra_roll, shows
-from battlebook.games.heroes3.rules.c5_end import end_if_decided
 from battlebook.games.heroes3.rules.c9_damage import drop_to_nothing, take_other_damage
 from battlebook.games.heroes3.rules.procedures import CANCELLED, DROPPED, PUSHED, Attack, marked
 from battlebook.games.heroes3.state import State
@@ -31,8 +30,7 @@ def resolve(s: State, f: Attack) -> None:
     if not f.done & CANCELLED:
         if is_alive(s, f.target):
             mark_the_target(s, f, face)
-            if hurt_the_target(s, f, face):
-                return
+            hurt_the_target(s, f, face)
         if is_alive(s, f.target) and face.push_faces:
             push_the_target(s, f, face)
     if face.heal_after and s.damage[f.attacker] and is_alive(s, f.attacker):
@@ -81,8 +79,8 @@ def give_paralysis(s: State, unit: int, rule: str) -> None:
         s.note(STAYS)
 
 
-def hurt_the_target(s: State, f: Attack, face: Face) -> bool:
-    """The stare and extra damage. Returns whether the Combat is decided by them."""
+def hurt_the_target(s: State, f: Attack, face: Face) -> None:
+    """The stare and extra damage."""
     done = 0
     if face.death_stare_dice:
         s.note(STARE_FIRST)
@@ -93,8 +91,6 @@ def hurt_the_target(s: State, f: Attack, face: Face) -> bool:
         done = take_other_damage(s, f.target, face.bonus_damage, ABILITY)
     if done:
         replace(s, marked(f, DROPPED))
-        return end_if_decided(s)
-    return False
 
 
 def push_the_target(s: State, f: Attack, face: Face) -> None:

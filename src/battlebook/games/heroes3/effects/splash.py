@@ -5,7 +5,7 @@ from __future__ import annotations
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.rules.asking import ask_side, unit_options
 from battlebook.games.heroes3.rules.c3_terminology import adjacent_units
-from battlebook.games.heroes3.rules.c9_damage import hurt
+from battlebook.games.heroes3.rules.c9_damage import take_other_damage
 from battlebook.games.heroes3.state import State
 from battlebook.kernel.compiled import mypyc_attr
 from battlebook.kernel.frames import Frame
@@ -44,7 +44,7 @@ def it_is_hurt(s: State, f: Splash) -> None:
     """9 Fixed damage: no die, no Defense."""
     if victims(s, f):
         face = s.faces[s.face[f.attacker]]
-        hurt(s, s.answer[1], face.splash_self if f.where == NEAR_SELF else face.splash_target, ABILITY)
+        take_other_damage(s, s.answer[1], face.splash_self if f.where == NEAR_SELF else face.splash_target, ABILITY)
 
 
 Splash.steps = (a_further_unit_is_chosen, it_is_hurt)

@@ -167,6 +167,7 @@ h3-event-pays-movement = 1 BP für eine weitere Runde; übrig: { $n }.
 h3-event-combat-ends-victory = { $side }: Sieg.
 h3-event-combat-ends-retreat = Rückzug; der Kampf ist vorbei.
 h3-event-combat-ends-defeat = { $side }: Sieg. Der Einheitenstapel ist leer: Niederlage.
+h3-event-combat-ends-draw = Beide Seiten haben ihre letzte Einheit verloren: Niemand gewinnt.
 h3-event-combat-ends-stall = Zwanzig Runden ohne Schaden: Der Kampf endet unentschieden.
 h3-event-units-return = Überlebende Einheiten kehren in ihren Einheitenstapel zurück.
 h3-event-neutrals-discarded = Übrige neutrale Einheiten werden abgelegt.

@@ -167,6 +167,7 @@ h3-event-pays-movement = 1 MP is spent for one more Round; left: { $n }.
 h3-event-combat-ends-victory = { $side }: victory.
 h3-event-combat-ends-retreat = The player retreats; the Combat is over.
 h3-event-combat-ends-defeat = { $side }: victory. The player’s Unit Deck is empty: defeat.
+h3-event-combat-ends-draw = Both sides have lost their last unit: nobody wins.
 h3-event-combat-ends-stall = Twenty Rounds without damage: the Combat is a draw.
 h3-event-units-return = Surviving units return to their Unit Deck.
 h3-event-neutrals-discarded = Leftover Neutral Units are discarded.

@@ -23,6 +23,7 @@ from battlebook.games.heroes3.state import State
 from battlebook.kernel.frames import leave, push, replace
 from battlebook.kernel.options import Ask, Key
 
+INITIATIVE = LEDGER("h3:9:initiative-stat")
 PARALYSIS_SKIP = LEDGER("h3:3:paralysis-skip")
 COUNTS_AS_ACTIVATED = LEDGER("h3:3:paralysis-counts-as-activated")
 MARK = LEDGER("h3:4:mark-activated")
@@ -50,8 +51,10 @@ def begin(s: State, unit: int) -> None:
         return
     rooted = bool(s.lockers) and is_held_fast(s, unit)
     verbs.begin_activation(s, unit, rooted, MARK)
-    if rooted:
-        s.note(HELD_FAST)
+    if s.recorder is not None:
+        s.note(INITIATIVE)
+        if rooted:
+            s.note(HELD_FAST)
     if s.defending >> unit & 1:
         verbs_tokens.discard_defense_token(s, unit, TOKEN_DISCARDED)
     push(s, activation(unit))

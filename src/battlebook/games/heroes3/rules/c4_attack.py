@@ -38,6 +38,8 @@ DAMAGE = LEDGER("h3:4:attack-step-damage")
 RETALIATE = LEDGER("h3:4:attack-step-retaliate")
 TRIGGER = LEDGER("h3:3:retaliation-trigger")
 LIKE_ATTACK = LEDGER("h3:3:retaliation-like-attack")
+ADJACENT_MEANS = LEDGER("h3:3:adjacent-definition")
+NO_ATTACK_ABILITIES = LEDGER("h3:9:ability-attack-not-retaliation")
 ADJACENT = LEDGER("h3:3:adjacency-needed-retaliation")
 DISTANT = LEDGER("h3:9:ranged-no-retaliation-distance")
 ONCE = LEDGER("h3:3:retaliation-once-per-round")
@@ -57,6 +59,7 @@ def it_is_declared(s: State, f: Attack) -> None:
     kind, rule = ("retaliates", LIKE_ATTACK) if f.kind == RETALIATION else ("attacks", DECLARE)
     if f.kind == RETALIATION:
         s.note(NO_CHAIN)
+        s.note(NO_ATTACK_ABILITIES)
     target = verbs.unit_ref(s, f.target)
     verbs.say(s, kind, rule, f.attacker, target=target, places=[s.place[f.attacker], s.place[f.target]])
 
@@ -98,10 +101,10 @@ def the_rest_is_damage(s: State, f: Attack) -> None:
     if s.sink is not None or s.recorder is not None:
         tell_damage(s, f, damage)
     if take_attack_damage(s, f.target, damage):
-        if end_if_decided(s):
-            return
-        if type(f) is AbleAttack:
-            replace(s, marked(f, DROPPED))
+        if type(f) is AbleAttack and f.kind != RETALIATION:
+            replace(s, marked(f, DROPPED))  # all strikes of the attack are resolved before the Combat can end
+        else:
+            end_if_decided(s)
 
 
 def tell_damage(s: State, f: Attack, damage: int) -> None:
@@ -129,7 +132,7 @@ def further_strikes_follow(s: State, f: Attack) -> None:
 def the_target_retaliates(s: State, f: Attack) -> None:
     """4 Step 6: an adjacent target that survived and has not retaliated this Round attacks back. A retaliation causes
     no other; strikes that are part of an attack leave it to the main one."""
-    if f.kind > AGAIN or not may_retaliate(s, f):
+    if f.kind > AGAIN or end_if_decided(s) or not may_retaliate(s, f):
         return
     target = f.target
     if not s.faces[s.face[target]].retaliates_without_limit:
@@ -165,6 +168,7 @@ def note_retaliation(s: State, f: Attack, near: bool, silent: bool, once: bool) 
     else:
         s.note(TRIGGER)
         s.note(RETALIATE)
+        s.note(ADJACENT_MEANS)
         if s.paralysed >> f.target & 1:
             s.note(STILL_PARALYSED)
             s.note(PARALYSED_RETALIATES)

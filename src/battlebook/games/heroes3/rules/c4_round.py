@@ -13,6 +13,7 @@ from battlebook.games.heroes3.state import ATTACKER, DEFENDER, State
 from battlebook.kernel.frames import leave, push, restart
 from battlebook.kernel.options import Ask, Group, Option
 
+DEFENDING_PLAYER = LEDGER("h3:3:defending-player")
 ATTACKING_PLAYER = LEDGER("h3:3:attacking-player")
 SURVIVORS_HEAL = LEDGER("h3:5:heal-survivors")
 ROUND = LEDGER("h3:3:round-definition")
@@ -55,6 +56,7 @@ EXTEND_GROUP = Group(PAY, "extend", (Option(("extend",)),))
 def combat_begins(s: State, f: Combat) -> None:
     """3 Whoever started the Combat is the Attacking Player until it ends."""
     verbs.begin_battle(s, ATTACKING_PLAYER)
+    s.note(DEFENDING_PLAYER)
 
 
 def rounds_are_played(s: State, f: Combat) -> None:

@@ -26,6 +26,8 @@ CORROSION_TOKEN = LEDGER("h3:15:corrosion-token")
 STACK_TYPES = LEDGER("h3:16:stack-types")
 SUBTRACT_DEFENSE = LEDGER("h3:4:attack-step-defense")
 ELEMENTAL = LEDGER("h3:3:elemental-ignores-defense")
+ELEMENTAL_ATTACK = LEDGER("h3:3:elemental-attack")
+NOT_A_SPELL = LEDGER("h3:3:elemental-not-spell")
 SECOND_ROLL = LEDGER("h3:3:die-second-roll-defending")
 NEVER_NEGATIVE = LEDGER("h3:4:damage-never-negative")
 DAMAGE = LEDGER("h3:4:attack-step-damage")
@@ -173,6 +175,7 @@ def damage_sum(s: State, f: Attack) -> dict[str, Any]:
     defense = defense_rows(s, f)
     rows = attack + [(-value, what, rule) for value, what, rule in defense]
     s.note(SUBTRACT_DEFENSE)
+    note_elemental(s, f)
     damage = sum(row[0] for row in rows)
     cap = s.card(f.target).damage_cap
     if damage > cap and cap != NO_CAP:
@@ -187,6 +190,15 @@ def damage_sum(s: State, f: Attack) -> dict[str, Any]:
         "attack": sum(row[0] for row in attack),
         "defense": sum(row[0] for row in defense),
     }
+
+
+def note_elemental(s: State, f: Attack) -> None:
+    """Cite that elemental damage attacks like any other, and that protection against Spells does not stop it."""
+    if s.card(f.attacker).elemental:
+        s.note(ELEMENTAL_ATTACK)
+        target = s.card(f.target)
+        if target.spell_reduction or target.immune_spells:
+            s.note(NOT_A_SPELL)
 
 
 def row_plain(row: Row) -> dict[str, Any]:

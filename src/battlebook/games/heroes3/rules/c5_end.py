@@ -46,7 +46,9 @@ def tell_outcome(s: State) -> None:
         return
     winner = ATTACKER if s.alive[ATTACKER] else DEFENDER
     if s.plan.neutral_side < 0:
-        verbs.end_combat(s, "victory", winner, PVP_VICTORY)
+        # A strike that hits its own side may take the last unit of both: nobody has survivors, nobody wins.
+        survivors = s.alive[ATTACKER] or s.alive[DEFENDER]
+        verbs.end_combat(s, "victory" if survivors else "draw", winner if survivors else -1, PVP_VICTORY)
     elif winner != s.plan.neutral_side:
         verbs.end_combat(s, "victory", winner, NEUTRAL_VICTORY)
     elif reserves(s, 1 - winner):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from battlebook.games.heroes3 import verbs, verbs_neutrals, verbs_tokens
 from battlebook.games.heroes3.book import LEDGER
-from battlebook.games.heroes3.rules.c5_end import end_if_decided
 from battlebook.games.heroes3.rules.procedures import DROPPED
 from battlebook.games.heroes3.state import STACK_HEALTH, State
 
+HP = LEDGER("h3:9:hp-stat")
+SINGLE_SIDED = LEDGER("h3:9:neutral-single-sided")
 FEW_DEFEATED = LEDGER("h3:9:few-defeated")
 NEUTRAL_DEFEATED = LEDGER("h3:9:neutral-defeated-discard")
 PACK_FLIPS = LEDGER("h3:9:pack-flips")
@@ -51,6 +52,8 @@ def lose_health(s: State, unit: int) -> int:
     """9 HP used up: a Stack Token is lost, a Pack flips, the rest falls on what is left, until it holds or the unit is
     defeated."""
     left = s.damage[unit] - health(s, unit)
+    if s.recorder is not None:
+        s.note(HP)
     if left < 0:
         return 0
     done = 0
@@ -90,6 +93,8 @@ def revives(s: State, unit: int) -> bool:
 def defeated(s: State, unit: int) -> None:
     """9 A Few or Neutral Unit whose HP is used up leaves the board at once (h3r:dead-unit-space)."""
     neutral = s.faces[s.face[unit]].side == "neutral"
+    if neutral:
+        s.note(SINGLE_SIDED)
     verbs.remove(s, unit, NEUTRAL_DEFEATED if neutral else FEW_DEFEATED)
     if neutral:
         verbs_neutrals.discard_card(s, unit, NEUTRAL_DEFEATED)
@@ -121,9 +126,3 @@ def would_be_defeated(s: State, unit: int, n: int) -> bool:
     if face.revive_health and not s.spent >> unit & 1:
         return False
     return s.damage[unit] + n >= total
-
-
-def hurt(s: State, unit: int, n: int, rule: str) -> bool:
-    """Deal other damage as the last thing a step does. Returns whether the Combat is decided by it."""
-    take_other_damage(s, unit, n, rule)
-    return end_if_decided(s)
