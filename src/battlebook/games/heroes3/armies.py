@@ -165,8 +165,8 @@ def refuse_side(unit: str, side: str, sides: Sequence[str]) -> Refusal:
 def random_army(rng: Random, points: int = POINTS, faction: str = "") -> tuple[int, ...]:
     """A random army of one faction: up to five units, as near to ``points`` as can be without going over.
 
-    Uniform over all choices of units and sides that cost at most `SLACK` points less than the best. Raises ValueError when
-    nothing is cheap enough.
+    Uniform over all choices of units and sides that cost at most `SLACK` points less than the best. Raises ValueError
+    when nothing is cheap enough.
     """
     faction = faction or rng.choice(FACTIONS)
     known = choices(faction)
