@@ -82,7 +82,7 @@ class Battle:
         self.events: list[Event] = []
         self.s.sink = self.events
         self.refs: dict[str, int] = {}
-        front = attackers.split() if isinstance(attackers, str) else list(attackers)
+        front = list(attackers)  # a string names units of one letter
         for ref, what in units.items():
             self.add(ref, what, ATTACKER if ref in front else DEFENDER)
         for ref, n in (damage or {}).items():

@@ -13,7 +13,7 @@ from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.faces import Face
 from battlebook.kernel.chance import Source
 from battlebook.kernel.compiled import mypyc_attr
-from battlebook.kernel.state import BYTES, INTS, STATIC, VALUE
+from battlebook.kernel.state import BYTES, INTS, NUMBER, STATIC, VALUE
 from battlebook.kernel.state import State as KernelState
 
 ATTACKER, DEFENDER = 0, 1
@@ -29,19 +29,20 @@ KEEP_ALL, KEEP_HIGH, KEEP_LOW = 0, 1, 2
 COLUMNS = (
     "side", "place", "damage", "speed", "boost", "boost_rounds", "weak", "weak_rounds", "poison", "stacked", "who",
 )  # fmt: skip
-NUMBERS = ("face", "alive", "held", "queue")
+LISTS = ("face", "alive", "held", "queue")
 SHARED = ("plan", "faces", "rulings")
-VALUES = (
+NUMBERS = (
     "acted", "retaliated", "defending", "paralysed", "corroded", "flipped", "spent", "summoned", "fallen",
     "guards", "lockers", "rescuers",
-    "active", "origin", "rooted", "dice", "keep", "rerolled", "guard", "voided", "buff", "tie_value", "tie_side",
-    "round", "quiet", "hurt_this_round", "mp", "stage", "winner", "ending", "ending_rule", "last_hits",
-    "decks", "discards",
+    "active", "origin", "rooted", "keep", "rerolled", "guard", "voided", "buff", "tie_value", "tie_side",
+    "round", "quiet", "hurt_this_round", "mp", "stage", "winner",
 )  # fmt: skip
+VALUES = ("dice", "ending", "ending_rule", "last_hits", "decks", "discards")
 FIELDS: dict[str, str] = {
     **dict.fromkeys(COLUMNS, BYTES),
-    **dict.fromkeys(NUMBERS, INTS),
+    **dict.fromkeys(LISTS, INTS),
     **dict.fromkeys(SHARED, STATIC),
+    **dict.fromkeys(NUMBERS, NUMBER),
     **dict.fromkeys(VALUES, VALUE),
 }
 
@@ -129,7 +130,7 @@ class State(KernelState):
     ``decks``/``discards``: Neutral Unit cards (faces) by tier, unordered because nobody may look through them.
     """
 
-    __slots__ = (*COLUMNS, *NUMBERS, *SHARED, *VALUES)
+    __slots__ = (*COLUMNS, *LISTS, *NUMBERS, *SHARED, *VALUES)
 
     def __init__(self, plan: Plan, faces: tuple[Face, ...], rulings: Rulings, source: Source | None = None) -> None:
         super().__init__(source)

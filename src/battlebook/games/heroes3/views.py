@@ -11,7 +11,8 @@ cancel, let, strike, stop, return, stay, splash, activation-damage, heal-friend,
 Event kinds: placed, summoned, combat-begins, round-begins, activates, skips, moves, returns, pushed, attacks,
 retaliates, rolls, die-set, rerolls, guard-roll, extra-roll, hits, hurt, cancels, resists, flips, reinforced, revives,
 stack-lost, falls, heals, buffed, defends, waits, token-placed, token-removed, round-ends, pays-movement,
-combat-ends-victory, combat-ends-retreat, combat-ends-defeat, combat-ends-draw, combat-ends-stall, units-return, neutrals-discarded.
+combat-ends-victory, combat-ends-retreat, combat-ends-defeat, combat-ends-draw, combat-ends-stall,
+units-return, neutrals-discarded.
 """
 
 from __future__ import annotations

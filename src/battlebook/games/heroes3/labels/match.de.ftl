@@ -7,4 +7,5 @@ h3-setup-duel = Duell
 h3-result-victory = { $seat } gewinnt den Kampf.
 h3-result-defeat = Niederlage: Das Einheitendeck des Spielers ist leer.
 h3-result-retreat = Rückzug: Der Kampf endet ohne Sieg.
+h3-result-draw = Unentschieden: Beide Seiten haben ihre letzte Einheit verloren.
 h3-result-stall = Unentschieden: zwanzig Runden ohne Schaden.

@@ -7,4 +7,5 @@ h3-setup-duel = Duel
 h3-result-victory = { $seat } wins the Combat.
 h3-result-defeat = Defeat: the player’s Unit Deck is empty.
 h3-result-retreat = Retreat: the Combat ends without a victory.
+h3-result-draw = A draw: both sides have lost their last unit.
 h3-result-stall = A draw: twenty Rounds without damage.

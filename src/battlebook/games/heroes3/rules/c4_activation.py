@@ -53,6 +53,7 @@ def begin(s: State, unit: int) -> None:
     verbs.begin_activation(s, unit, rooted, MARK)
     if s.recorder is not None:
         s.note(INITIATIVE)
+        s.note(ONCE_PER_ROUND)
         if rooted:
             s.note(HELD_FAST)
     if s.defending >> unit & 1:

@@ -147,6 +147,8 @@ def may_retaliate(s: State, f: Attack) -> bool:
     prevent it."""
     target = f.target
     here, there = s.place[target], s.place[f.attacker]
+    if f.done & PUSHED:
+        s.note(ADJACENT)
     if here == OFF or there == OFF or f.done & (CANCELLED | PUSHED):
         return False
     near = NEXT[here] >> there & 1
@@ -160,7 +162,8 @@ def may_retaliate(s: State, f: Attack) -> bool:
 def note_retaliation(s: State, f: Attack, near: bool, silent: bool, once: bool) -> None:
     """Cite what lets the target retaliate, or what prevents it."""
     if not near:
-        s.note(DISTANT if s.card(f.attacker).type == RANGED else ADJACENT)
+        s.note(DISTANT)
+        s.note(ADJACENT)
     elif silent:
         s.note(NO_RETALIATION)
     elif once:

@@ -27,6 +27,7 @@ CANCEL = LEDGER("h3:9:high-low-cancel")
 NO_DIE = LEDGER("h3:9:die-immunity-bless")
 ATTACK_ABILITY = LEDGER("h3:9:ability-attack")
 PASSIVE = LEDGER("h3:9:ability-passive")
+TWO_DICE = LEDGER("h3r:zombies-two-dice")
 MUMMIES = LEDGER("h3r:mummies-reroll")
 SECOND_ROLL = LEDGER("h3:3:die-second-roll-defending")
 SECOND_ROLL_ELSE = LEDGER("h3:3:die-second-roll-else")
@@ -82,6 +83,7 @@ def dice_for(s: State, f: Attack, face: Face, target: Face) -> tuple[int, int]:
         s.note(NO_DIE)
         return 0, KEEP_ALL
     if f.kind == MAIN and face.dice_sum:
+        s.note(ATTACK_ABILITY)
         return face.dice_sum, KEEP_ALL
     high = face.dice_high if f.kind == MAIN or face.dice_high_always else 0
     low = 2 if has_penalty(s, f, face) else 0
@@ -93,7 +95,10 @@ def dice_for(s: State, f: Attack, face: Face, target: Face) -> tuple[int, int]:
     if low:
         s.note(TWO_DICE_LOW)
         return low, KEEP_LOW
-    return (high, KEEP_HIGH) if high else (1, KEEP_ALL)
+    if high:
+        s.note(ATTACK_ABILITY)
+        return high, KEEP_HIGH
+    return 1, KEEP_ALL
 
 
 def has_penalty(s: State, f: Attack, face: Face) -> bool:
@@ -188,6 +193,7 @@ def counted_faces(s: State, f: Attack, face: Face) -> tuple[int, ...]:
     A bonus on the die comes first; more than +1 still reads as +1."""
     dice = s.dice
     if s.keep != KEEP_ALL and dice:
+        s.note(TWO_DICE)
         dice = (max(dice) if s.keep == KEEP_HIGH else min(dice),)
     if face.die_bonus and f.kind == MAIN:
         dice = tuple([min(1, d + face.die_bonus) for d in dice])
