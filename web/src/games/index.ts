@@ -1,6 +1,7 @@
 /** The boards the page can draw, by the game's key. */
 import type { Component } from "svelte";
-import type { Option, Ref } from "../protocol/generated";
+import type { Key, Option, Ref } from "../protocol/generated";
+import type { Place } from "../store/options";
 import type { Table } from "../store/table.svelte";
 import { heroes3 } from "./heroes3";
 
@@ -18,6 +19,12 @@ export interface GameModule {
   rank(item: number, space: number, view: unknown): number;
   /** Messages of the game's own for buttons of the shell, by the shell's message. */
   words: Record<string, string>;
+  /** The key to ask the table about when nothing is offered at a place. */
+  keyAt(place: Place, view: unknown): Key | null;
+  /** The place that a typed name means. */
+  find(name: string, view: unknown): Place | null;
+  /** A thing of the board in one spoken line. */
+  describe(unit: number, table: Table): string;
   /** A short text for an option in its group, or null for the table's own words. */
   label(option: Option, table: Table): string | null;
   /** Text for a reference in a message, or null if the view does not hold it. */

@@ -12,9 +12,10 @@ function focus(selector: string): void {
   document.querySelector<HTMLElement>(selector)?.focus();
 }
 
-export function actions(table: Table, show: (tab: string) => void): Record<string, () => void> {
+export function actions(table: Table, show: (tab: string) => void): Record<string, () => unknown> {
   return {
     "?": () => (ui.open = "keys"),
+    "/": () => (ui.command = true),
     b: () => focus('[role="gridcell"][tabindex="0"]'),
     o: () => {
       show("can");

@@ -11,3 +11,12 @@ export function minutes(ms: number): string {
 export function since(ms: number, heardAt: number, now: number): number {
   return ms + Math.max(0, now - heardAt);
 }
+
+/** How long ago, as a number and its unit. */
+export function ago(ms: number): { n: number; unit: "now" | "minute" | "hour" | "day" } {
+  const minutes = Math.floor(ms / 60000);
+  if (minutes < 1) return { n: 0, unit: "now" };
+  if (minutes < 60) return { n: minutes, unit: "minute" };
+  const hours = Math.floor(minutes / 60);
+  return hours < 24 ? { n: hours, unit: "hour" } : { n: Math.floor(hours / 24), unit: "day" };
+}

@@ -3,10 +3,12 @@ import type { FormAnswer, FromTable, Key, Option, Ref, Refused, Words } from "..
 import { plainText, richText, type Part } from "../words/rich";
 import { gameOf } from "../games";
 import { Hand } from "./hand.svelte";
+import { ofPlacing, ofRefused, ofWhys } from "./bubbles";
 import { contributions } from "./dice";
 import { Link, type LinkState, type SocketLike } from "./link";
 import { actsAtOnce, optionOf, optionsAt, passOf, refusedAt, sameKey, type Place } from "./options";
 import { settings } from "./settings.svelte";
+import { spokenText } from "./spoken";
 import { initial, take, type Bubble, type TableState } from "./state";
 import { t, words } from "./words.svelte";
 
@@ -31,6 +33,8 @@ export class Table {
   looking = $state(false);
   private link: Link | null = null;
   private count = 0;
+  /** The place that the table has been asked about. */
+  private wondered: Place | null = null;
 
   get game() {
     return gameOf(this.s.hello?.game ?? "");
@@ -89,7 +93,6 @@ export class Table {
     for (const message of messages) this.hear(message);
   }
 
-  /** A recorded state, to look at. */
   look(state: TableState): void {
     this.net = "open";
     this.set(state);
@@ -114,7 +117,7 @@ export class Table {
     if (message.t === "hello" || message.t === "proof") this.giveDice();
     if (message.t === "taken-over" || (message.t === "error" && message.fatal)) this.link?.stop();
     if (message.t === "why") this.showWhys(message.key);
-    if (message.t === "refused") this.bubble = { title: null, whys: message.why, space: null, unit: null };
+    if (message.t === "refused") this.bubble = ofWhys(message.why);
   }
 
   private giveDice(): void {
@@ -139,9 +142,7 @@ export class Table {
   }
 
   private announce(): void {
-    const fresh = this.s.events.filter((event) => event.n >= this.s.lastFrom).slice(-4);
-    const prompt = this.s.ask ? this.text(this.s.ask.words) : "";
-    this.spoken = [...fresh.map((event) => this.text(event.words)), prompt].filter(Boolean).map((one) => one.replace(/[.]$/, "")).join(". ");
+    this.spoken = spokenText(this.s.events, this.s.lastFrom, this.s.ask, (message) => this.text(message));
   }
 
   private askOdds(): void {
@@ -174,7 +175,7 @@ export class Table {
       this.chooser = { options, space: place.space };
       return;
     }
-    if (!this.refuse(place) && place.unit !== null) this.inspected = place.unit;
+    if (!this.refuse(place) && !this.askWhy(place) && place.unit !== null) this.inspected = place.unit;
   }
 
   private refuse(place: Place): boolean {
@@ -192,14 +193,23 @@ export class Table {
   }
 
   explain(refused: Refused, place: Place = { space: null, unit: null }): void {
-    const what = this.whatOf(refused);
-    const title = what ? t("refused-title", { what }) : null;
-    this.bubble = { title, whys: refused.why, space: place.space, unit: place.unit };
+    this.bubble = ofRefused(refused, this.whatOf(refused), place);
   }
 
   private showWhys(key: Key): void {
     const whys = this.s.whys[JSON.stringify(key)] ?? [];
-    if (whys.length > 0) this.bubble = { title: null, whys, space: null, unit: null };
+    if (whys.length > 0) this.bubble = ofWhys(whys, this.wondered ?? undefined);
+    else if (this.wondered?.unit != null) this.inspected = this.wondered.unit;
+    if (whys.length > 0) this.spoken = whys.map((why) => this.text(why.words)).join(" ");
+    this.wondered = null;
+  }
+
+  /** Asks the table why nothing can be done at a place. */
+  askWhy(place: Place): boolean {
+    const key = this.mine && !this.s.ask?.form ? (this.game?.keyAt(place, this.s.view) ?? null) : null;
+    if (key === null || !this.link?.say({ t: "why", key })) return false;
+    this.wondered = place;
+    return true;
   }
 
   /** While a placing form is open, spaces take and give back what is placed; a refusal is said at its place. */
@@ -207,9 +217,7 @@ export class Table {
     const ask = this.s.ask;
     const no = this.hand.pressSpace(ask, place.space);
     if (no === null || (no === "space" && place.unit !== null)) return false;
-    if (no === "" || !ask) return true;
-    const title = no === "full" ? t("form-place-full", { most: ask.form?.kind === "place" ? ask.form.most : 0 }) : t("form-place-not-here");
-    this.bubble = { title, whys: ask.why ? [{ rule: ask.rule, words: ask.why }] : [], space: place.space, unit: null };
+    if (no !== "" && ask) this.bubble = ofPlacing(ask, no, place);
     return true;
   }
 
@@ -223,10 +231,6 @@ export class Table {
     this.bubble = null;
   }
 
-  itemOn(space: number): number | null {
-    return this.hand.itemOn(space);
-  }
-
   escape(): boolean {
     const open = this.bubble !== null || this.chooser !== null || this.inspected !== null || this.held !== null;
     this.bubble = null;
@@ -236,50 +240,51 @@ export class Table {
     return open;
   }
 
-  act(option: Option): void {
-    this.answer({ key: option.key });
+  act(option: Option): boolean {
+    return this.answer({ key: option.key });
   }
 
-  answer(what: { key: Key } | { form: FormAnswer }): void {
+  answer(what: { key: Key } | { form: FormAnswer }): boolean {
     const ask = this.s.ask;
-    if (!ask || this.s.pending || this.looking || Date.now() - this.s.askAt < DEAD_MS) return;
+    if (!ask || this.s.pending || this.looking || Date.now() - this.s.askAt < DEAD_MS) return false;
     const id = this.nextId();
     const sent = this.link?.say({ t: "intent", id, rev: this.s.rev, ask: ask.id, ...what }, id);
     if (!sent) return this.notSent("key" in what ? what.key : null);
     this.set({ pending: { id, kind: "answer", key: "key" in what ? what.key : null, form: "form" in what ? what.form : null } });
     this.bubble = null;
     this.chooser = null;
+    return true;
   }
 
-  private notSent(key: Key | null): void {
+  private notSent(key: Key | null): false {
     if (key) this.set({ chosen: key });
     this.spoken = t("net-kept");
+    return false;
   }
 
-  pass(): void {
+  pass(): boolean {
     const option = passOf(this.s.ask);
-    if (option) this.act(option);
+    return option !== null && this.act(option);
   }
 
-  undo(): void {
-    if (!this.s.undo?.can || this.s.pending) return;
-    const id = this.nextId();
-    if (this.link?.say({ t: "undo", id, rev: this.s.rev }, id)) this.set({ pending: { id, kind: "undo", key: null, form: null } });
+  undo(): boolean {
+    return this.s.undo?.can === true && this.back("undo");
   }
 
-  redo(): void {
-    if (!this.s.undo?.redo || this.s.pending) return;
+  redo(): boolean {
+    return this.s.undo?.redo === true && this.back("redo");
+  }
+
+  private back(what: "undo" | "redo"): boolean {
     const id = this.nextId();
-    if (this.link?.say({ t: "redo", id, rev: this.s.rev }, id)) this.set({ pending: { id, kind: "undo", key: null, form: null } });
+    if (this.s.pending || !this.link?.say({ t: what, id, rev: this.s.rev }, id)) return false;
+    this.set({ pending: { id, kind: "undo", key: null, form: null } });
+    return true;
   }
 
   /** The person has read what the table said. */
   read(): void {
     this.set({ notice: null });
-  }
-
-  whyNot(key: Key): void {
-    this.link?.say({ t: "why", key });
   }
 
   takeSeat(code: string): void {
@@ -288,7 +293,6 @@ export class Table {
   }
 
   private nextId(): string {
-    this.count += 1;
-    return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}-${this.count}`;
+    return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}-${(this.count += 1)}`;
   }
 }

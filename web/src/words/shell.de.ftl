@@ -121,6 +121,13 @@ log-lines = Zeilen des Verlaufs
 log-search = Im Verlauf suchen
 log-copy = Verlauf kopieren
 log-empty = Hier steht noch nichts.
+log-filter = Nur zeigen
+log-dice = Würfe und Summen
+log-none = Nichts im Verlauf passt.
+since-title = Seit deinem letzten Zug: { $n } Schritte
+since-step = Seit deinem letzten Zug: { $n } von { $of }
+since-back = Einen Schritt zurück
+since-on = Einen Schritt weiter
 die-attack = Angriffswürfel
 die-d6 = Würfel
 die-face = { $used ->
@@ -211,8 +218,39 @@ luck-note = Abweichungen dieser Größe sind bei so wenigen Würfen üblich.
 
 ## Startseite
 
-start-line = Vier Schlachtenspiele, genau nach dem Regelbuch.
+start-line = { $n ->
+    [one] Ein Schlachtenspiel, genau nach dem Regelbuch.
+   *[other] { $n } Schlachtenspiele, genau nach dem Regelbuch.
+}
 start-failed = Der Tisch antwortet nicht. Läuft er?
+open-saved = Gesicherte Partie öffnen
+open-title = Eine gesicherte Partie
+open-failed = Die Datei ließ sich nicht lesen.
+open-partial = Was ein Platz von einer Partie gesehen hat: { $n } Schritte. Prüfen lässt sich nur die ganze Datei.
+open-look = Darauf zurückblicken
+open-resume = Damit weiterspielen
+verify = Ganze Partie prüfen
+verify-busy = Wird geprüft …
+verify-ok = Geprüft: Die Prüfsummen stimmen.
+verify-count = { $n ->
+    [one] Eine Entscheidung, und sie war regelgerecht.
+   *[other] { $n } Entscheidungen, jede regelgerecht.
+}
+verify-bad = Die Prüfung hat etwas Falsches gefunden.
+verify-fault = Entscheidung { $n }, { $field }: { $why }
+verify-failed = Die Prüfung war jetzt nicht möglich.
+seal-fits = Die Würfel waren vor dem ersten Wurf versiegelt. Das Siegel ist jetzt offen und passt: Niemand hat sie ausgesucht.
+seal-open = Würfel aus der Saat { $seed }, allen von Anfang an bekannt.
+seal-broken = Das geöffnete Siegel der Würfel passt nicht.
+ago = { $unit ->
+    [minute] vor { $n } min
+    [hour] vor { $n } h
+    [day] { $n ->
+        [one] gestern
+       *[other] vor { $n } Tagen
+    }
+   *[other] gerade eben
+}
 start-private = Alles bleibt auf diesem Rechner. Kein Konto, keine Mail, auch ohne Netz.
 mine-title = Meine Partien
 mine-title-n = { $n ->
@@ -288,6 +326,7 @@ set-tempo-n = { $n ->
    *[other] langsam
 }
 set-twice = Vor einem Würfelwurf oder einer Ausgabe zweimal drücken
+set-sound = Ein Ton, wenn man dran ist
 set-keys = Einzelne Buchstaben als Tasten benutzen
 keys-title = Tasten
 key-walk = über den Plan gehen
@@ -302,6 +341,35 @@ key-undo = zurücknehmen
 key-log = zum Verlauf
 key-say = die Aufforderung noch einmal vorlesen
 key-help = diese Liste
+cmd-title = Befehl eintippen
+cmd-hint = ziehe b2, angreifen c3 von c2, warum c4, hilfe
+cmd-run = Ausführen
+cmd-list = Was man eintippen kann
+cmd-from = von
+cmd-attack = angreifen
+cmd-move = ziehen
+cmd-defend = verteidigen
+cmd-pass = passen
+cmd-undo = zurück
+cmd-log = verlauf
+cmd-say = was
+cmd-why = warum
+cmd-card = karte
+cmd-help = hilfe
+cmd-place = aufstellen
+cmd-propose = vorschlag
+cmd-send = fertig
+cmd-none = Nicht verstanden oder jetzt nicht möglich. „hilfe“ nennt, was man eintippen kann.
+cmd-many = Was davon? { $list }
+cmd-done = Getan.
+cmd-wait = Einen Augenblick: Der Tisch hat noch nicht geantwortet.
+cmd-place-how = Nenne eine Karte und einen Platz für sie: „aufstellen greife b2“.
+cmd-placed = { $what } auf { $space }
+cmd-why-can = Das ist möglich.
+cmd-why-asked = Der Tisch antwortet gleich.
+cmd-why-none = Dazu gibt es nichts zu sagen.
+cmd-help-list = Zum Beispiel: { $list }
+key-command = einen Befehl eintippen
 key-off = Einzelne Buchstaben lassen sich in den Einstellungen abschalten.
 
 ## Über Battlebook

@@ -121,6 +121,13 @@ log-lines = Lines of the log
 log-search = Search the log
 log-copy = Copy the log
 log-empty = Nothing here yet.
+log-filter = Show only
+log-dice = Rolls and sums
+log-none = Nothing in the log fits.
+since-title = Since your last turn: { $n } steps
+since-step = Since your last turn: { $n } of { $of }
+since-back = One step back
+since-on = One step on
 die-attack = Attack Die
 die-d6 = Die
 die-face = { $used ->
@@ -211,8 +218,39 @@ luck-note = Differences of this size are usual with so few rolls.
 
 ## Start page
 
-start-line = Four battle games, exactly by the book.
+start-line = { $n ->
+    [one] A battle game, exactly by the book.
+   *[other] { $n } battle games, exactly by the book.
+}
 start-failed = The table does not answer. Is it running?
+open-saved = Open a saved match
+open-title = A saved match
+open-failed = The file could not be read.
+open-partial = What one seat has seen of a match: { $n } steps. Only the whole file can be checked.
+open-look = Look back on it
+open-resume = Play on with it
+verify = Check the whole match
+verify-busy = Checking …
+verify-ok = Checked: the digests match.
+verify-count = { $n ->
+    [one] One decision, and it was legal.
+   *[other] { $n } decisions, every one legal.
+}
+verify-bad = The check found something wrong.
+verify-fault = Decision { $n }, { $field }: { $why }
+verify-failed = The check could not be made now.
+seal-fits = The dice were sealed before the first roll. The seal is open now and fits: nobody has chosen them.
+seal-open = Dice from the seed { $seed }, known to everybody from the beginning.
+seal-broken = The opened seal of the dice does not fit.
+ago = { $unit ->
+    [minute] { $n } min ago
+    [hour] { $n } h ago
+    [day] { $n ->
+        [one] yesterday
+       *[other] { $n } days ago
+    }
+   *[other] just now
+}
 start-private = Everything stays on this computer. No account, no mail, works offline.
 mine-title = My matches
 mine-title-n = { $n ->
@@ -288,6 +326,7 @@ set-tempo-n = { $n ->
    *[other] slow
 }
 set-twice = Press twice before a roll or a cost
+set-sound = A tone when it is your turn
 set-keys = Use single letters as keys
 keys-title = Keys
 key-walk = walk the board
@@ -302,6 +341,35 @@ key-undo = undo
 key-log = to the log
 key-say = read the prompt again
 key-help = this list
+cmd-title = Type a command
+cmd-hint = move b2, attack c3 from c2, why c4, help
+cmd-run = Do it
+cmd-list = What can be typed
+cmd-from = from
+cmd-attack = attack
+cmd-move = move
+cmd-defend = defend
+cmd-pass = pass
+cmd-undo = undo
+cmd-log = log
+cmd-say = say
+cmd-why = why
+cmd-card = card
+cmd-help = help
+cmd-place = place
+cmd-propose = propose
+cmd-send = send
+cmd-none = Not understood, or not possible now. “help” names what can be typed.
+cmd-many = Which of these? { $list }
+cmd-done = Done.
+cmd-wait = One moment: the table has not answered yet.
+cmd-place-how = Name a card and a space for it: “place griffins b2”.
+cmd-placed = { $what } on { $space }
+cmd-why-can = That is possible.
+cmd-why-asked = The table answers at once.
+cmd-why-none = There is nothing to say about that.
+cmd-help-list = For example: { $list }
+key-command = type a command
 key-off = Single letters can be switched off in the settings.
 
 ## About

@@ -5,7 +5,8 @@ import Board from "./Board.svelte";
 import UnitPanel from "./UnitPanel.svelte";
 import Piece from "./Piece.svelte";
 import { picturesFor } from "./icons";
-import { label, rank } from "./options";
+import { unitWords } from "./marks";
+import { find, keyAt, label, rank } from "./options";
 import { isBattle, seatOf, spaceName } from "./view";
 
 function resolve(ref: Ref, view: unknown): string | null {
@@ -32,6 +33,13 @@ export const heroes3: GameModule = {
   Piece,
   rank,
   label,
+  keyAt,
+  find,
+  describe(id, table) {
+    const view = table.s.view;
+    const unit = isBattle(view) ? view.units.find((one) => one.id === id) : undefined;
+    return isBattle(view) && unit ? [unitWords(table, view, unit), ...unit.abilities.map((one) => table.text(one))].join(". ") : "";
+  },
   words: { "form-send-place": "h3-ui-send-place" },
   resolve,
   spacesOf,

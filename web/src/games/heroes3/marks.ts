@@ -37,7 +37,7 @@ export function markOf(table: Table, view: BattleView, space: number, unit: Unit
   const chosen = table.chosen;
   const last = view.last;
   const hand = form === null ? null : (table.held ?? nextItem(form, table.places));
-  const free = form !== null && hand !== null && table.itemOn(space) === null && spacesFor(form, hand).includes(space);
+  const free = form !== null && hand !== null && table.hand.itemOn(space) === null && spacesFor(form, hand).includes(space);
   const held = form !== null && unit !== null && table.held === unit.id;
   return {
     options,
@@ -51,7 +51,7 @@ export function markOf(table: Table, view: BattleView, space: number, unit: Unit
   };
 }
 
-function unitWords(table: Table, view: BattleView, unit: Unit): string {
+export function unitWords(table: Table, view: BattleView, unit: Unit): string {
   const seat = table.s.hello?.seats.find((one) => one.seat === seatOf(view, unit.side));
   const text = t("h3-ui-unit-spoken", {
     name: words.current.format(unit.name), owner: seat?.name ?? t("h3-ui-nobody"), face: unit.face, attack: unit.attack, defense: unit.defense,

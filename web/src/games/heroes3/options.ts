@@ -1,8 +1,10 @@
 /** Short names of options inside their group, and where a unit stands best. */
-import type { Option } from "../../protocol/generated";
+import type { Key, Option } from "../../protocol/generated";
+import { canonical } from "../../store/commands";
+import type { Place } from "../../store/options";
 import type { Table } from "../../store/table.svelte";
 import { t, words } from "../../store/words.svelte";
-import { isBattle, row, spaceName, type BattleView } from "./view";
+import { isBattle, row, spaceName, unitAt, type BattleView } from "./view";
 
 function attackLabel(option: Option, view: BattleView): string | null {
   const unit = view.units.find((one) => one.id === option.target?.unit);
@@ -21,6 +23,25 @@ export function label(option: Option, table: Table): string | null {
   if (option.key[0] === "attack") return attackLabel(option, view);
   if (option.key[0] === "move" && option.target?.space !== undefined) return spaceName(option.target.space, view.board.cols);
   return null;
+}
+
+/** Why can the unit that acts not go there, or not strike that one? */
+export function keyAt(place: Place, view: unknown): Key | null {
+  const acting = isBattle(view) ? view.units.find((one) => one.id === view.active) : undefined;
+  if (!isBattle(view) || view.stage !== "battle" || !acting || acting.space === null) return null;
+  const unit = view.units.find((one) => one.id === place.unit);
+  if (unit) return unit.side === acting.side ? null : ["attack", unit.id, acting.space];
+  return place.space === null ? null : ["move", place.space];
+}
+
+/** "c4", or the name of a unit or its beginning. */
+export function find(name: string, view: unknown): Place | null {
+  if (!isBattle(view)) return null;
+  const wanted = canonical(name);
+  const space = Array.from({ length: view.board.cols * view.board.rows }, (_, i) => i).find((one) => spaceName(one, view.board.cols) === wanted);
+  if (space !== undefined) return { space, unit: unitAt(view, space)?.id ?? null };
+  const unit = wanted && view.units.find((one) => canonical(words.current.format(one.name)).startsWith(wanted));
+  return unit ? { space: unit.space, unit: unit.id } : null;
 }
 
 /** Ranged units stand in the row at one's own edge, the others before them; the middle first. */

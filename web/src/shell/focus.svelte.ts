@@ -1,0 +1,40 @@
+/** The focus is never lost: when the thing that had it goes, its neighbour takes it. */
+import { tick } from "svelte";
+import type { Table } from "../store/table.svelte";
+
+const CELL = '[role="gridcell"][tabindex="0"]';
+const NEXT: Record<string, string[]> = {
+  next: [".options .opt.sel", ".options .opt", ".form .send", CELL],
+  prompt: [".prompt .likely", ".prompt .pass", ".options .opt", CELL],
+  past: [".log .lines", CELL],
+  board: [CELL],
+};
+
+function regionOf(node: Element): string {
+  return Object.keys(NEXT).find((name) => node.closest(`.${name}`)) ?? "board";
+}
+
+function shown(selector: string): HTMLElement | null {
+  return [...document.querySelectorAll<HTMLElement>(selector)].find((node) => node.offsetParent !== null) ?? null;
+}
+
+export function keepFocus(table: Table): void {
+  let last: Element | null = null;
+  let region = "board";
+  const note = (event: FocusEvent): void => {
+    last = event.target as Element;
+    region = regionOf(last);
+  };
+  $effect(() => {
+    addEventListener("focusin", note);
+    return () => removeEventListener("focusin", note);
+  });
+  $effect(() => {
+    void table.s;
+    void tick().then(() => {
+      if (document.activeElement !== document.body || !last || last.isConnected) return;
+      const next = NEXT[region]!.map(shown).find((node) => node !== null);
+      next?.focus({ preventScroll: true });
+    });
+  });
+}
