@@ -18,7 +18,7 @@ from battlebook.kernel.frames import NotAsked, advance, check, give
 from battlebook.kernel.game import Game, Spec, begin
 from battlebook.kernel.options import Key
 from battlebook.kernel.proof import Proof
-from battlebook.kernel.state import State, to_plain
+from battlebook.kernel.state import State
 
 FORMAT = 1
 KEPT = 64
@@ -76,8 +76,8 @@ class Decision(NamedTuple):
         return {
             "n": n,
             "seat": self.seat,
-            "key": to_plain(self.key),
-            "draws": [list(d) for d in self.draws],
+            "key": self.key,
+            "draws": self.draws,
             "epoch": self.epoch,
             "digest": self.digest,
         }
@@ -219,7 +219,7 @@ def header_digest(header: Header) -> str:
 
 def chain(last: str, canonical: bytes, seat: int, key: Key, draws: Iterable[Draw]) -> str:
     """The digest of a decision: the one before, the state after it, who answered what, and the draws."""
-    said = repr((last, seat, key, [tuple(d) for d in draws])).encode()
+    said = repr((last, seat, key, [(d[0], d[1], d[2]) for d in draws])).encode()
     return hashlib.blake2b(said + b"|" + canonical, digest_size=16).hexdigest()
 
 

@@ -7,6 +7,7 @@ form (numbers, strings and lists, ready for JSON). Nobody writes these by hand a
 from __future__ import annotations
 
 import hashlib
+import struct
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -16,12 +17,15 @@ from battlebook.kernel.events import Event
 from battlebook.kernel.frames import Frame, reask
 from battlebook.kernel.options import Ask, Key
 
+NUMBER = "number"  # one whole number or bool of at most 64 bits
 VALUE = "value"  # a whole number, bool, string or None; or tuples of these
 BYTES = "bytes"  # a list of numbers from 0 to 255
 INTS = "ints"  # a list of whole numbers
 STATIC = "static"  # content or settings, shared by reference, the same in all states of a match
 FRAMES = "frames"  # the stack
 PASSING = "passing"  # never saved or compared; clones start with None
+
+COMPARED = (NUMBER, VALUE, BYTES, INTS, FRAMES)
 
 Recorder = Callable[[str, str], None]
 # A test run puts a recorder in here, and every state begun meanwhile reports to it; in play it is empty.
@@ -90,7 +94,7 @@ KERNEL_FIELDS: dict[str, str] = {
     "answer": VALUE,
     "sealed": VALUE,
     "counts": INTS,
-    "epoch": VALUE,
+    "epoch": NUMBER,
     "source": STATIC,
     "ask": STATIC,
     "recorder": STATIC,
@@ -126,7 +130,7 @@ class Table:
                 out[name] = [[type(f).__name__, *map(to_plain, f.values())] for f in getattr(s, name)]
             elif kind in (BYTES, INTS):
                 out[name] = list(getattr(s, name))
-            elif kind == VALUE:
+            elif kind in (NUMBER, VALUE):
                 out[name] = to_plain(getattr(s, name))
         return out
 
@@ -141,7 +145,7 @@ class Table:
                 setattr(s, name, [self.frames[f[0]](*map(from_plain, f[1:])) for f in data[name]])
             elif kind in (BYTES, INTS):
                 setattr(s, name, list(data[name]))
-            elif kind == VALUE:
+            elif kind in (NUMBER, VALUE):
                 setattr(s, name, from_plain(data[name]))
         reask(s)
         return s
@@ -149,32 +153,32 @@ class Table:
 
 def make_code(cls: type[Any], fields: Mapping[str, str]) -> dict[str, Any]:
     """Compile clone, equality and canonical bytes for a table of fields."""
-    copies, same, parts, plain = ["t = new(cls)"], [], [], []
-    for name, kind in fields.items():
-        value = f"s.{name}"
-        copies.append(f"t.{name} = " + copy_of(kind, value))
-        if kind == FRAMES:
-            same.append(f"frames({value}) == frames(o.{name})")
-            plain.append(f"frames({value})")
-        elif kind in (BYTES, INTS, VALUE):
-            same.append(f"{value} == o.{name}")
-        if kind == BYTES:
-            parts.append(f"bytes({value})")
-            plain.append(f"len({value})")
-        elif kind in (INTS, VALUE):
-            plain.append(value)
-    source = f"""
-def clone(s):
-    {"; ".join(copies)}
-    return t
-def equal(s, o):
-    return {" and ".join(same)}
-def canonical(s):
-    return b"|".join(({"".join(p + ", " for p in parts)} repr(({"".join(p + ", " for p in plain)})).encode(),))
-"""
-    space: dict[str, Any] = {"new": cls.__new__, "cls": cls, "frames": frames_plain}
-    exec(source, space)
+    copies = "; ".join(f"t.{name} = {copy_of(kind, f's.{name}')}" for name, kind in fields.items())
+    lines = [
+        f"def clone(s):\n    t = new(cls); {copies}\n    return t",
+        f"def equal(s, o):\n    return {' and '.join(same(n, k) for n, k in fields.items() if k in COMPARED)}",
+        f"def canonical(s):\n    return {canonical_of(fields)}",
+    ]
+    numbers = sum(1 for kind in fields.values() if kind in (NUMBER, BYTES))
+    pack = struct.Struct(f"<{numbers}q").pack
+    space: dict[str, Any] = {"new": cls.__new__, "cls": cls, "frames": frames_plain, "pack": pack}
+    exec("\n".join(lines), space)
     return space
+
+
+def same(name: str, kind: str) -> str:
+    """The expression that compares a field of two states."""
+    return f"frames(s.{name}) == frames(o.{name})" if kind == FRAMES else f"s.{name} == o.{name}"
+
+
+def canonical_of(fields: Mapping[str, str]) -> str:
+    """The expression for a state's canonical bytes: numbers and lengths packed in fixed width, then the byte columns,
+    then the text of all the rest; so no two states share them."""
+    columns = [f"s.{n}" for n, k in fields.items() if k == BYTES]
+    numbers = [f"s.{n}" for n, k in fields.items() if k == NUMBER] + [f"len({c})" for c in columns]
+    rest = [f"frames(s.{n})" if k == FRAMES else f"s.{n}" for n, k in fields.items() if k in (FRAMES, INTS, VALUE)]
+    parts = [f"pack({', '.join(numbers)})", *[f"bytes({c})" for c in columns], f"repr(({', '.join(rest)},)).encode()"]
+    return f"b''.join(({', '.join(parts)},))"
 
 
 def copy_of(kind: str, value: str) -> str:
