@@ -123,35 +123,27 @@ def side(ability: Kind, cost: bool) -> Kind:
 def unit_files(ability: Kind) -> tuple[FileKind, ...]:
     """The five kinds of unit files."""
     bought, free = side(ability, True), side(ability, False)
-    faction = {
-        **CARD,
-        "faction": FACTION,
-        "tier": TIER,
-        "few": bought,
-        "pack": bought,
-        "alt_few": maybe(bought),
-        "alt_pack": maybe(bought),
-        "data_conflict": maybe(ANY),
-    }
-    neutral = {
-        **CARD,
-        "tier": TIER,
-        "home_faction": maybe(FACTION),
-        "neutral": bought,
-        "data_conflict": maybe(ANY),
-    }
     summoned = {**CARD, "tier": TIER, "few": free, "pack": free}
     guard = {**CARD, "bank": ref("bank"), "neutral": free}
-    units = {
-        "faction": ("unit", faction),
-        "summoned": ("unit", summoned),
-        "neutral": ("neutral unit", neutral),
-    }
-    plain = [file_of("units/1", kind, RecordKind(name, "unit", table(f))) for kind, (name, f) in units.items()]
-    banks = (RecordKind("bank", "bank", BANK), RecordKind("bank unit", "unit", table(guard)))
     tower = RecordKind("siege card", "unit", table({**CARD, "neutral": free}))
-    siege = (tower, RecordKind("siege", "siege", SIEGE, single=True))
-    return (*plain, file_of("units/1", "bank", *banks), file_of("units/1", "siege", *siege))
+    return (
+        file_of("units/1", "faction", RecordKind("unit", "unit", table(faction_card(bought)))),
+        file_of("units/1", "summoned", RecordKind("unit", "unit", table(summoned))),
+        file_of("units/1", "neutral", RecordKind("neutral unit", "unit", table(neutral_card(bought)))),
+        file_of("units/1", "bank", RecordKind("bank", "bank", BANK), RecordKind("bank unit", "unit", table(guard))),
+        file_of("units/1", "siege", tower, RecordKind("siege", "siege", SIEGE, single=True)),
+    )
+
+
+def faction_card(bought: Kind) -> dict[str, Kind]:
+    """A unit of a faction, perhaps with an alternative card."""
+    alternative = {"alt_few": maybe(bought), "alt_pack": maybe(bought), "data_conflict": maybe(ANY)}
+    return {**CARD, "faction": FACTION, "tier": TIER, "few": bought, "pack": bought, **alternative}
+
+
+def neutral_card(bought: Kind) -> dict[str, Kind]:
+    """A single-sided card of a Neutral deck."""
+    return {**CARD, "tier": TIER, "home_faction": maybe(FACTION), "neutral": bought, "data_conflict": maybe(ANY)}
 
 
 def file_of(schema: str, kind: str, *records: RecordKind) -> FileKind:
