@@ -60,11 +60,11 @@ def verdict(fault: Fault | None) -> tuple[str, str, int] | None:
     return None if fault is None else (fault[0].rule, fault[0].cause, fault[1])
 
 
-def wrong_answers(part: Ask, rng: Random) -> list[Any]:
-    """Answers that look like answers: wrong words, wrong types, wrong lengths, spoiled legal ones."""
+def wrong_answers(part: Ask, rng: Random) -> list[Key]:
+    """Tuples that look like answers: wrong words, wrong types, wrong lengths, spoiled legal ones."""
     good = part.sample(rng)
     spoiled = [(*good[:i], value, *good[i + 1 :]) for i in range(len(good)) for value in look_alikes(good[i])]
-    return [("no-such-verb",), (), (*good, 0), list(good), None, "pass", 0, *spoiled]
+    return [("no-such-verb",), (), (*good, 0), (good,), *spoiled]
 
 
 def look_alikes(value: Any) -> list[Any]:

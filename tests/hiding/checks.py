@@ -32,7 +32,7 @@ def sent(game: Game, s: State, seat: int, rng: Random) -> list[str]:
     found: list[Any] = [gate.waiting(s), gate.view(game, s, seat), game.heading(known), gate.ask(game, s, seat)]
     part = open_part(s, seat) if seat >= 0 else None
     if part is not None:
-        wrong = [key for key in wrong_answers(part, rng) if type(key) is tuple]
+        wrong = wrong_answers(part, rng)
         found += [gate.why(game, s, seat, key) for key in wrong]
         found += [repr(check(s, seat, key)) for key in wrong]
         found += [gate.odds(game, s, seat, option.key) for option in list(part.options())[:5]]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from battlebook.kernel.chance import NoSource
 from tests.harness.cases import Case, every_case, share
 from tests.hiding.checks import (
     check_canaries,
@@ -17,7 +18,7 @@ from tests.hiding.checks import (
 
 CASES = every_case()
 HIDING = [case for case in CASES if case.game.hides]
-WORDY = [case for case in HIDING if any(case.game.secrets(case.game.new_state(case.spec(0), None), -1))]
+WORDY = [case for case in HIDING if any(case.game.secrets(case.game.new_state(case.spec(0), NoSource()), -1))]
 
 
 def over(cases: list[Case] | tuple[Case, ...]) -> pytest.MarkDecorator:

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from random import Random
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from battlebook.kernel.chance import Source
 from battlebook.kernel.compiled import mypyc_attr
@@ -107,18 +107,17 @@ class Denied(NamedTuple):
 class Game:
     """Base of every game. Subclasses fill the attributes and override the methods; ``-1`` as a seat is a spectator."""
 
-    key: str = ""
-    prefix: str = ""
-    version: str = "1"
-    hides: bool = True  # False: nothing hidden is ever in play, so a hand-over needs no screen of its own
-    ledger: Ledger
-    table: Table
-    setups: tuple[Setup, ...] = ()
-    variants: tuple[Variant, ...] = ()
+    key: ClassVar[str] = ""
+    prefix: ClassVar[str] = ""
+    version: ClassVar[str] = "1"
+    hides: ClassVar[bool] = True  # False: nothing hidden is ever in play, so a hand-over needs no screen of its own
+    ledger: ClassVar[Ledger]
+    table: ClassVar[Table]
+    setups: ClassVar[tuple[Setup, ...]] = ()
+    variants: ClassVar[tuple[Variant, ...]] = ()
 
     def problems(self, spec: Spec) -> Sequence[Problem]:
-        """Everything that is wrong with a set-up (unknown option, illegal army ...), in rule order; here what the
-        set-up's form, the variants and the rulings say."""
+        """Everything that is wrong with a spec, in rule order; here by its form, variants and rulings alone."""
         return form_problems(self, spec)
 
     def new_state(self, spec: Spec, source: Source) -> Any:
@@ -184,8 +183,7 @@ class Game:
         raise NotImplementedError
 
     def fill(self, known: Any, rng: Random) -> Any:
-        """A world that fits a known state: unknown things drawn with ``rng``, a sampled chance source, the ask made
-        again."""
+        """A world that fits a known state: unknown things drawn with ``rng``, then `determinize.awaken`."""
         raise NotImplementedError
 
     def view(self, known: Any, seat: int) -> dict[str, Any]:
@@ -240,8 +238,7 @@ class Game:
 
 
 def form_problems(game: Game, spec: Spec) -> list[Problem]:
-    """What is wrong with a spec by its set-up's form alone: unknown or missing fields, values outside the choices or
-    limits, unknown variants and rulings. Fields of a kind of the game's own are looked at by the game."""
+    """What is wrong with a spec by its set-up's form alone; fields of a kind of its own are looked at by the game."""
     setup = next((s for s in game.setups if s.key == spec.setup), None)
     if setup is None:
         return [Problem("setup", Refusal(game.setups[0].rule, "unknown-setup"))]
