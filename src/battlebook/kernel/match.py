@@ -219,7 +219,7 @@ def header_digest(header: Header) -> str:
 
 def chain(last: str, canonical: bytes, seat: int, key: Key, draws: Iterable[Draw]) -> str:
     """The digest of a decision: the one before, the state after it, who answered what, and the draws."""
-    said = repr((last, seat, key, [(d[0], d[1], d[2]) for d in draws])).encode()
+    said = f"{last}|{seat}|{key!r}|{[(a, b, c) for a, b, c in draws]!r}".encode()
     return hashlib.blake2b(said + b"|" + canonical, digest_size=16).hexdigest()
 
 

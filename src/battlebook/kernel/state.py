@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import struct
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any
 
 from battlebook.kernel.chance import STREAMS, Draw, NoSource, Source
@@ -20,7 +21,7 @@ from battlebook.kernel.options import Ask, Key
 NUMBER = "number"  # one whole number or bool of at most 64 bits
 VALUE = "value"  # a whole number, bool, string or None; or tuples of these
 BYTES = "bytes"  # a list of numbers from 0 to 255
-INTS = "ints"  # a list of whole numbers
+INTS = "ints"  # a list of whole numbers of at most 64 bits
 STATIC = "static"  # content or settings, shared by reference, the same in all states of a match
 FRAMES = "frames"  # the stack
 PASSING = "passing"  # never saved or compared; clones start with None
@@ -159,9 +160,7 @@ def make_code(cls: type[Any], fields: Mapping[str, str]) -> dict[str, Any]:
         f"def equal(s, o):\n    return {' and '.join(same(n, k) for n, k in fields.items() if k in COMPARED)}",
         f"def canonical(s):\n    return {canonical_of(fields)}",
     ]
-    numbers = sum(1 for kind in fields.values() if kind in (NUMBER, BYTES))
-    pack = struct.Struct(f"<{numbers}q").pack
-    space: dict[str, Any] = {"new": cls.__new__, "cls": cls, "frames": frames_plain, "pack": pack}
+    space: dict[str, Any] = {"new": cls.__new__, "cls": cls, "frames": frames_plain, "pack": pack_numbers}
     exec("\n".join(lines), space)
     return space
 
@@ -172,13 +171,27 @@ def same(name: str, kind: str) -> str:
 
 
 def canonical_of(fields: Mapping[str, str]) -> str:
-    """The expression for a state's canonical bytes: numbers and lengths packed in fixed width, then the byte columns,
-    then the text of all the rest; so no two states share them."""
+    """The expression for a state's canonical bytes: numbers, lengths and lists of numbers packed in fixed width, then
+    the byte columns, then the text of all the rest; so no two states share them."""
     columns = [f"s.{n}" for n, k in fields.items() if k == BYTES]
-    numbers = [f"s.{n}" for n, k in fields.items() if k == NUMBER] + [f"len({c})" for c in columns]
-    rest = [f"frames(s.{n})" if k == FRAMES else f"s.{n}" for n, k in fields.items() if k in (FRAMES, INTS, VALUE)]
-    parts = [f"pack({', '.join(numbers)})", *[f"bytes({c})" for c in columns], f"repr(({', '.join(rest)},)).encode()"]
+    lists = [f"s.{n}" for n, k in fields.items() if k == INTS]
+    numbers = [f"s.{n}" for n, k in fields.items() if k == NUMBER]
+    packed = numbers + [f"len({c})" for c in columns + lists] + [f"*{c}" for c in lists]
+    rest = [f"frames(s.{n})" if k == FRAMES else f"s.{n}" for n, k in fields.items() if k in (FRAMES, VALUE)]
+    parts = [f"pack(({', '.join(packed)},))", *[f"bytes({c})" for c in columns], f"repr(({', '.join(rest)},)).encode()"]
     return f"b''.join(({', '.join(parts)},))"
+
+
+@cache
+def packer(n: int) -> Callable[..., bytes]:
+    """Packs ``n`` whole numbers of 64 bits, the same on every machine."""
+    return struct.Struct(f"<{n}q").pack
+
+
+def pack_numbers(numbers: tuple[int, ...]) -> bytes:
+    """Whole numbers in fixed width, their count first."""
+    n = len(numbers)
+    return packer(n + 1)(n, *numbers)
 
 
 def copy_of(kind: str, value: str) -> str:
@@ -189,8 +202,8 @@ def copy_of(kind: str, value: str) -> str:
 
 
 def frames_plain(stack: list[Frame]) -> list[tuple[Any, ...]]:
-    """The stack as tuples, for comparison and digest."""
-    return [(type(f).__name__, *f.values()) for f in stack]
+    """The stack as names and values, for comparison and digest."""
+    return [(type(f).__name__, f.values()) if f.fields else (type(f).__name__,) for f in stack]
 
 
 def to_plain(value: Any) -> Any:
