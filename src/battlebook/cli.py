@@ -37,11 +37,16 @@ def main(argv: Sequence[str] | None = None, games: Games | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return OK
     except Exception as fault:
-        if os.environ.get("BATTLEBOOK_DEBUG"):
-            raise
-        what = " ".join(str(fault).split()) or type(fault).__name__
-        print(f"battlebook: internal error: {what} (BATTLEBOOK_DEBUG=1 shows where)", file=sys.stderr)
-        return USAGE
+        return internal(fault)
+
+
+def internal(fault: Exception) -> int:
+    """A fault of ours, told in one line; with BATTLEBOOK_DEBUG it is raised again."""
+    if os.environ.get("BATTLEBOOK_DEBUG"):
+        raise fault
+    what = " ".join(str(fault).split()) or type(fault).__name__
+    print(f"battlebook: internal error: {what} (BATTLEBOOK_DEBUG=1 shows where)", file=sys.stderr)
+    return USAGE
 
 
 def installed() -> Games:

@@ -96,32 +96,39 @@ def haystack(entry: Rule | Ruling, labels: Labels) -> str:
 
 def plain(entry: Rule | Ruling, game: Game, labels: Labels, cited: Citations) -> dict[str, Any]:
     """The document of a rule or a ruling."""
-    message = message_id(entry.id)
-    row: dict[str, Any] = {"id": entry.id, "title": labels.find(message) or ""}
-    if isinstance(entry, Rule):
-        row |= {
-            "kind": entry.kind,
-            "section": entry.section,
-            "origin": entry.origin,
-            "scope": entry.scope,
-            "text": labels.find(f"{message}.text") or entry.text,
-            "rulings": [r.id for r in game.ledger.rulings.values() if entry.id in r.rules],
-        }
-        row |= {
-            name: getattr(entry, name) for name in ("same_as", "supersedes", "exception_to") if getattr(entry, name)
-        }
-    else:
-        row |= {
-            "kind": "ruling",
-            "text": labels.find(f"{message}.question") or entry.question,
-            "options": option_texts(entry, message, labels),
-            "default": entry.default,
-            "why": labels.find(f"{message}.why") or entry.why,
-            "confidence": entry.confidence,
-            "switch": entry.switch,
-            "rules": list(entry.rules),
-        }
-    return row | {"implemented": cited.places(entry.id), "tested": cited.tests(entry.id)}
+    own = rule_plain(entry, game, labels) if isinstance(entry, Rule) else ruling_plain(entry, labels)
+    title = labels.find(message_id(entry.id)) or ""
+    places = {"implemented": cited.places(entry.id), "tested": cited.tests(entry.id)}
+    return {"id": entry.id, "title": title, **own, **places}
+
+
+def rule_plain(rule: Rule, game: Game, labels: Labels) -> dict[str, Any]:
+    """What a rule says and how it stands to others."""
+    others = {name: getattr(rule, name) for name in ("same_as", "supersedes", "exception_to") if getattr(rule, name)}
+    return {
+        "kind": rule.kind,
+        "section": rule.section,
+        "origin": rule.origin,
+        "scope": rule.scope,
+        "text": labels.find(f"{message_id(rule.id)}.text") or rule.text,
+        "rulings": [r.id for r in game.ledger.rulings.values() if rule.id in r.rules],
+        **others,
+    }
+
+
+def ruling_plain(ruling: Ruling, labels: Labels) -> dict[str, Any]:
+    """What a ruling asks, its readings, and the one that is used."""
+    message = message_id(ruling.id)
+    return {
+        "kind": "ruling",
+        "text": labels.find(f"{message}.question") or ruling.question,
+        "options": option_texts(ruling, message, labels),
+        "default": ruling.default,
+        "why": labels.find(f"{message}.why") or ruling.why,
+        "confidence": ruling.confidence,
+        "switch": ruling.switch,
+        "rules": list(ruling.rules),
+    }
 
 
 def option_texts(ruling: Ruling, message: str, labels: Labels) -> list[str]:

@@ -26,7 +26,6 @@ from battlebook.kernel.match import (
 from battlebook.kernel.proof import OPEN, faults, key_of, open_key, proof_from_plain
 from battlebook.kernel.state import from_plain
 
-
 # Made once: json.dumps with separators of its own makes a new encoder each time.
 ENCODE = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
 

@@ -83,15 +83,16 @@ class Pool:
         seed: int,
         budget_s: float = DEFAULT_BUDGET_S,
     ) -> Thought:
-        """The answer and why. Cancel it to stop the thinking at once. Raises `NoThought`.
-
-        The budget counts from when a worker is there; a start takes about half a second.
-        """
+        """The answer and why. Cancel it to stop the thinking at once. Raises `NoThought`."""
         task = (game_key, json.dumps(dict(spec_plain)), dict(known_plain), seat, level, seed)
+        return await self.thought(task, min(budget_s, MOST_BUDGET_S))
+
+    async def thought(self, task: tuple[Any, ...], budget_s: float) -> Thought:
+        """Have a free worker do a task. The budget counts from when it is there; a start takes about half a second."""
         worker: Worker | None = await self.free.get()
         try:
             worker = worker or await self.started()
-            key, why = await self.asked(worker, task, min(budget_s, MOST_BUDGET_S))
+            key, why = await self.asked(worker, task, budget_s)
         except BaseException:
             self.end(worker)
             worker = None
