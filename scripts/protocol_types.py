@@ -14,7 +14,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
-from battlebook.table import asking, pages, protocol
+from battlebook.table import asking, pages, parts, protocol
 
 TARGET = Path("web/src/protocol/generated.ts")
 HEAD = """/** What the table and a page say to each other, made by scripts/protocol_types.py from the structs in
@@ -126,16 +126,16 @@ def union(name: str, members: Iterable[type[Any]]) -> str:
 
 def text() -> str:
     """The whole file."""
-    parts = [HEAD]
-    for module in (asking, protocol, pages):
-        parts += [interface(cls) for cls in structs(module)]
+    made = [HEAD]
+    for module in (asking, parts, protocol, pages):
+        made += [interface(cls) for cls in structs(module)]
     style = next(type_of(f.type) for f in fields_of(asking.Option).fields if f.name == "style")
-    parts.append(f"export type Style = {style};")
-    parts.append(union("Form", get_args(asking.Form)))
-    parts.append(status())
-    parts.append(union("FromTable", get_args(protocol.FromTable)))
-    parts.append(union("FromPage", get_args(protocol.FromPage)))
-    return "\n".join(parts) + "\n"
+    made.append(f"export type Style = {style};")
+    made.append(union("Form", get_args(asking.Form)))
+    made.append(status())
+    made.append(union("FromTable", get_args(protocol.FromTable)))
+    made.append(union("FromPage", get_args(protocol.FromPage)))
+    return "\n".join(made) + "\n"
 
 
 def main(arguments: list[str]) -> int:

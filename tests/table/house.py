@@ -108,11 +108,14 @@ class House:
         self.thread = threading.Thread(target=lambda: asyncio.run(self.server.serve(sockets=[self.line])))
         self.thread.start()
         wait_for(lambda: self.server.started, "the server")
+        self.kept = Store(self.folder)  # a connection of the test's own: the table's belongs to its thread
+        self.kept.open()
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=WAIT_S)
         return self
 
     def __exit__(self, *_: Any) -> None:
         self.http.close()
+        self.kept.close()
         self.server.should_exit = True
         self.thread.join(WAIT_S)
         assert not self.thread.is_alive()

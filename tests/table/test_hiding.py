@@ -91,7 +91,7 @@ def test_workers_get_what_the_seat_knows_and_no_key(house: House) -> None:
             break
         page.play()
     told = json.dumps(house.pool.asked)
-    row = house.store.match(page.match)
+    row = house.kept.match(page.match)
     assert row is not None
     assert row.secret not in told
     assert house.pool.asked
@@ -101,7 +101,7 @@ def test_workers_get_what_the_seat_knows_and_no_key(house: House) -> None:
 
 def test_the_secret_never_leaves_before_the_end(house: House) -> None:
     anna, bert = house.begun("tutorial", "human open")
-    row = house.store.match(anna.match)
+    row = house.kept.match(anna.match)
     assert row is not None
     for page in (anna, bert):
         for path in ("replay", "export"):

@@ -21,7 +21,7 @@ def pair(house: House) -> list[Page]:
 
 def decisions(house: House, page: Page) -> int:
     """How many decisions the store holds."""
-    return len(house.store.decisions(page.match))
+    return len(house.kept.decisions(page.match))
 
 
 def test_the_same_intent_twice_is_carried_out_once(house: House, pair: list[Page]) -> None:

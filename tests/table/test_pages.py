@@ -153,10 +153,10 @@ def test_an_unfinished_file_is_resumed(house: House) -> None:
 def test_a_sealed_unfinished_file_stays_where_its_secret_is(house: House) -> None:
     page = house.begun("open_duel", "human open")[0]
     page.play(["count", 1])
-    row = house.store.match(page.match)
+    row = house.kept.match(page.match)
     assert row is not None
     lines = [json.dumps(row.header)]
-    lines += [json.dumps(d.plain(n)) for n, d in enumerate(house.store.decisions(page.match))]
+    lines += [json.dumps(d.plain(n)) for n, d in enumerate(house.kept.decisions(page.match))]
     answer = house.http.post("/api/open?resume=1", content="\n".join(lines).encode())
     assert (answer.status_code, answer.json()["code"]) == (422, "secret-elsewhere")
 

@@ -102,7 +102,7 @@ def test_the_backup_is_a_whole_store_at_any_moment(tmp_path: Path) -> None:
     with House(live) as house:
         page = house.begun("open_duel", "human open", options={"goal": 60})[0]
         page.play(["count", 1])
-        digests = [d.digest for d in house.store.decisions(page.match)]
+        digests = [d.digest for d in house.kept.decisions(page.match)]
         back_up(house.store.path)
         shutil.copy(live / "backup.sqlite3", copy / "battlebook.sqlite3")
         assert house.http.get("/health").status_code == 200

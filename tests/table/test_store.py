@@ -42,7 +42,7 @@ def test_a_full_disk_acknowledges_nothing(tmp_path: Path) -> None:
         again = {"id": name, "rev": before["rev"], "ask": before["ask"]["id"], "key": ["count", 2]}
         other.say("intent", **again)
         other.until("accepted", id=name)
-        assert len(house.store.decisions(other.match)) == 2
+        assert len(house.kept.decisions(other.match)) == 2
 
 
 def form() -> dict[str, Any]:

@@ -41,7 +41,7 @@ def move(page: Page, n: int) -> None:
 def test_undo_and_redo_give_the_same_digest(house: House, device: Page) -> None:
     move(device, 3)
     move(device, 2)
-    digests = [d.digest for d in house.store.decisions(device.match)]
+    digests = [d.digest for d in house.kept.decisions(device.match)]
     assert device.state["undo"]["can"]
     assert device.state["undo"]["label"]["args"]["what"]["id"] == "open-option-count"
     done_hot(device)
@@ -53,7 +53,7 @@ def test_undo_and_redo_give_the_same_digest(house: House, device: Page) -> None:
     done_hot(device, "redo")
     done_hot(device, "redo")
     assert device.view["sum"] == 5
-    assert [d.digest for d in house.store.decisions(device.match)] == digests
+    assert [d.digest for d in house.kept.decisions(device.match)] == digests
 
 
 def done_hot(page: Page, t: str = "undo") -> None:
@@ -145,12 +145,12 @@ def test_a_computer_accepts(house: House) -> None:
     page = house.sit(house.create("open_duel", "human computer", options={"goal": 90}, seed=seed)).begin()
     page.play(["count", 3])
     page.until_true(lambda p: p.rev == 2)
-    before = [d.digest for d in house.store.decisions(page.match)]
+    before = [d.digest for d in house.kept.decisions(page.match)]
     if page.state["undo"]["can"]:
         done(page)
         assert page.view["sum"] == 0
         done(page, "redo")
-        assert [d.digest for d in house.store.decisions(page.match)] == before
+        assert [d.digest for d in house.kept.decisions(page.match)] == before
     else:
         assert page.state["undo"]["why"]["id"] == "undo-off-rolled"
 
@@ -167,4 +167,4 @@ def test_the_same_undo_twice_is_done_once(house: House) -> None:
     anna.say("undo", **said)
     anna.say("undo", **said)
     assert anna.until("accepted", id="u") == anna.until("accepted", id="u")
-    assert len(house.store.decisions(anna.match)) == 1
+    assert len(house.kept.decisions(anna.match)) == 1

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from litestar import Litestar
+from litestar.exceptions import HTTPException
 
 from battlebook.kernel.game import Game
 from battlebook.table import statics
 from battlebook.table.backup import Backups
 from battlebook.table.desk import Desk
 from battlebook.table.hall import Hall, Thinker
-from battlebook.table.pages import NotPossible
+from battlebook.table.refusing import NotPossible
 from battlebook.table.routes import games as game_routes
 from battlebook.table.routes import live, matches, page
 from battlebook.table.routes.common import refused
@@ -26,25 +27,25 @@ from battlebook.table.survey import survey
 ROUTES: Iterable[Any] = [*game_routes.ROUTES, *matches.ROUTES, *live.ROUTES, *page.ROUTES]
 
 
-def make_app(
-    games: Mapping[str, Game],
-    store: Store,
-    make_pool: Callable[[], Thinker],
-    settings: Settings | None = None,
-    static: Path = statics.FOLDER,
-) -> Shield:
-    """The whole service around an open store. Its lifespan starts and ends everything."""
-    settings = settings or Settings()
+class Service(NamedTuple):
+    """What a table is made of."""
+
+    games: Mapping[str, Game]
+    store: Store
+    make_pool: Callable[[], Thinker]
+    settings: Settings
+    static: Path
 
     @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        desk = Desk(store)
-        await desk.do(survey, store)
-        hall = Hall(games, desk, make_pool(), settings.budget_s)
+    async def lifespan(self, app: Litestar) -> AsyncIterator[None]:
+        """Start everything, and end it again, whatever happens."""
+        desk = Desk(self.store)
+        await desk.do(survey, self.store)
+        hall = Hall(self.games, desk, self.make_pool(), self.settings.budget_s)
         hall.start()
         app.state.hall = hall
-        app.state.page = statics.read(static)
-        backups = Backups(store, settings.backup_s)
+        app.state.page = statics.read(self.static)
+        backups = Backups(self.store, self.settings.backup_s)
         backups.start()
         try:
             yield
@@ -52,10 +53,20 @@ def make_app(
             await backups.stop()
             await hall.stop()
 
+
+def make_app(
+    games: Mapping[str, Game],
+    store: Store,
+    make_pool: Callable[[], Thinker],
+    settings: Settings | None = None,
+    static: Path = statics.FOLDER,
+) -> Shield:
+    """The whole service around an open store."""
+    settings = settings or Settings()
     app = Litestar(
         route_handlers=list(ROUTES),
-        lifespan=[lifespan],
-        exception_handlers={NotPossible: refused, StoreError: refused},
+        lifespan=[Service(games, store, make_pool, settings, static).lifespan],
+        exception_handlers={NotPossible: refused, StoreError: refused, HTTPException: refused, Exception: refused},
         openapi_config=None,
         logging_config=None,
         request_max_body_size=settings.most_body,

@@ -8,6 +8,8 @@ import os
 import sys
 from typing import Any
 
+import msgspec
+
 from battlebook.kernel.chance import Keyed
 from battlebook.kernel.game import Game
 from battlebook.kernel.match import Decision, replay
@@ -25,11 +27,12 @@ from battlebook.kernel.saves import (
 )
 from battlebook.players.loading import game_name
 from battlebook.table import gatherings, making, replays
+from battlebook.table.coding import encode, plain_mapping
 from battlebook.table.hall import Hall
 from battlebook.table.live import now_ms
-from battlebook.table.pages import Created, Fault, Frame, NotPossible, Opened, Verified
-from battlebook.table.protocol import encode
+from battlebook.table.pages import Created, Fault, Frame, Opened, Verified
 from battlebook.table.records import OVER, RUNNING, MatchRow, SeatRow, clean
+from battlebook.table.refusing import NotPossible
 
 VERIFY_S = 120.0
 
@@ -54,7 +57,7 @@ def export_partial(game: Game, row: MatchRow, decisions: list[Decision], seats: 
     """What one seat has seen so far; of a page with several seats, the first."""
     header = header_from_plain(row.header or {})
     source = Keyed(key_of(header.proof, header.id, row.secret))
-    made, _, _ = replays.frames(game, header, source, decisions, seats[0])
+    made = replays.frames(game, header, source, decisions, seats[0]).frames
     views = [{"seat": f.seat, "view": f.view, "events": f.events} for f in made]
     if game.hides:  # a set-up may hold what others brought hidden, decks for one
         header = header._replace(spec=header.spec._replace(options={}))
@@ -81,42 +84,48 @@ def read(hall: Hall, text: str) -> tuple[Game, Saved]:
         saved = loads(text)
     except SaveError as wrong:
         raise NotPossible(422, "bad-file", why=str(wrong)) from None
-    except RecursionError:
-        raise NotPossible(422, "bad-file", why="it is nested too deep") from None
+    except Exception as wrong:
+        raise NotPossible(422, "bad-file", why=type(wrong).__name__) from None
     return making.game_of(hall, str(saved.header.game)), saved
 
 
 def look(game: Game, saved: Saved) -> Opened:
     """Verify a file and make a replay of it; of an unfinished whole file and of a partial one, too."""
     report = verify(game, saved)
-    faults = [Fault(f.decision, f.field, f.message) for f in report.faults]
-    header = saved.header
-    title = " – ".join(s.name for s in header.seats)
+    decisions = list(saved.decisions)
     if saved.partial:
-        made, problem, over, eyes = recorded(saved), "", False, int(saved.partial[0].get("seat", 0))
+        seen = replays.Seen(recorded(saved), "", False, seat_of(saved))
     else:
-        eyes = replays.ALL
-        made, problem, over = replays.frames(game, header, source_for(saved)[0], list(saved.decisions), eyes)
-    told = replays.assemble(
-        header.id,
-        title,
-        game,
-        header,
-        made,
-        problem,
-        over,
-        eyes,
-        "all" if eyes == replays.ALL else "seat",
-        replays.luck(list(saved.decisions), header),
-    )
+        seen = replays.frames(game, saved.header, source_for(saved)[0], decisions, replays.ALL)
+    title = " – ".join(s.name for s in saved.header.seats)
+    wanted = "seat" if saved.partial else "all"
+    lucky = replays.luck(decisions, saved.header)
     return Opened(
         ok=report.ok,
         partial=bool(saved.partial),
         decisions=report.decisions,
-        faults=faults,
+        faults=[Fault(f.decision, f.field, f.message) for f in report.faults],
         notes=list(report.notes),
-        replay=told,
+        replay=replays.assemble(game, saved.header, title, seen, wanted, lucky),
     )
+
+
+def seat_of(saved: Saved) -> int:
+    """The seat that took a partial file home."""
+    seat = saved.partial[0].get("seat")
+    if type(seat) is not int or not 0 <= seat < len(saved.header.seats):
+        raise NotPossible(422, "bad-file", why="line 1: the seat")
+    return seat
+
+
+def looked(game: Game, saved: Saved) -> Opened:
+    """`look` at a file that may be anything: what a game makes of nonsense is the file's fault (`NotPossible`)."""
+    try:
+        return msgspec.convert(msgspec.to_builtins(look(game, saved), enc_hook=plain_mapping), Opened)
+    except NotPossible:
+        raise
+    except Exception as wrong:
+        raise NotPossible(422, "bad-file", why=f"{type(wrong).__name__}: {wrong}"[:200]) from None
 
 
 def recorded(saved: Saved) -> list[Frame]:
@@ -133,44 +142,34 @@ async def resume(hall: Hall, text: str) -> Opened:
     """Bring a whole file of an unfinished match back to life. Only dice from an open seed can go on: a sealed secret
     stays with the table that made it. Raises `NotPossible`."""
     game, saved = read(hall, text)
-    told = await asyncio.to_thread(look, game, saved)
+    told = await asyncio.to_thread(looked, game, saved)
     if not told.ok or told.partial or saved.end is not None:
         raise NotPossible(422, "not-resumable", problems=told.faults)
     header = saved.header
     if header.proof.mode != OPEN:
         raise NotPossible(422, "secret-elsewhere")
+    if not str(header.id).isalnum() or len(str(header.id)) > 64:
+        raise NotPossible(422, "bad-file", why="line 1: the id of the match")
     if await hall.desk.do(hall.desk.store.match, header.id) is not None:
         raise NotPossible(409, "here-already")
-    if not header.id.isalnum() or len(header.id) > 64:
-        raise NotPossible(422, "bad-file", why="line 1: the id of the match")
     told.resumed = await revive(hall, saved)
     return told
 
 
-async def revive(hall: Hall, saved: Saved) -> Created:
-    """Write the match of a file as a running one."""
+def row_of(saved: Saved) -> MatchRow:
+    """The match of a file as a running one; everybody who is no computer sits at this device."""
     header = saved.header
-    seats = tuple(
-        SeatRow(n, clean(s.name), s.kind if s.kind == "computer" else "local", s.level)
-        for n, s in enumerate(header.seats)
-    )
-    spec = gatherings.spec_plain(header.spec)
-    now = now_ms()
+    kinds = ["computer" if s.kind == "computer" else "local" for s in header.seats]
+    seats = tuple(SeatRow(n, clean(s.name), kinds[n], s.level) for n, s in enumerate(header.seats))
     title = " – ".join(s.name for s in seats)
-    row = MatchRow(
-        header.id,
-        header.game,
-        title,
-        RUNNING,
-        now,
-        now,
-        spec,
-        seats,
-        "",
-        "",
-        header.proof.seed,
-        header.plain(),
-    )
+    spec, seed, plain = gatherings.spec_plain(header.spec), header.proof.seed, header.plain()
+    now = now_ms()
+    return MatchRow(header.id, header.game, title, RUNNING, now, now, spec, seats, "", "", seed, plain)
+
+
+async def revive(hall: Hall, saved: Saved) -> Created:
+    """Write the match of a file and bring it into play."""
+    row = row_of(saved)
     made, links = making.links(row)
     await hall.desk.do(hall.desk.store.create, row, links, saved.decisions)
     live = await hall.live(row.id)

@@ -78,9 +78,8 @@ def listed(row: MatchRow, seats: list[int]) -> Mine:
     turn = yours if yours is not None else waiting[0] if waiting else None
     over = row.summary.get("over") or {}
     won = over.get("winner")
-    state: Any = row.state
-    if row.state == RUNNING:
-        state = "yours" if yours is not None else "waiting"
+    running = "yours" if yours is not None else "waiting"
+    state: Any = running if row.state == RUNNING else row.state
     return Mine(
         match=row.id,
         seat=seats[0] if seats else None,

@@ -23,7 +23,7 @@ from battlebook.kernel.proof import key_of
 from battlebook.kernel.saves import SaveError, decision_from_plain, header_from_plain
 from battlebook.table import log, shape
 from battlebook.table.protocol import Message
-from battlebook.table.records import BROKEN, LOBBY, Change, MatchRow
+from battlebook.table.records import BROKEN, LOBBY, OVER, RUNNING, Change, MatchRow
 from battlebook.table.store import StoreError, Unreadable
 from battlebook.table.wires import Wire
 
@@ -160,30 +160,34 @@ class Live:
     async def save(self, keep: int, answered: tuple[int, str, Message] | None) -> None:
         """Write what the match has become: decisions above ``keep`` are new. Raises `StoreError`, then it is stale."""
         assert self.match is not None
-        match, rev = self.match, self.row.rev + 1
-        sealed_before = bool(match.state.sealed) and keep + 1 == match.revision
-        row = self.row._replace(
-            rev=rev,
-            ask_rev=self.row.ask_rev if sealed_before else rev,
-            undone=tuple(d.plain(0) for d in match.undone),
-            summary=self.summary(),
-            state="over" if match.over else "running",
-            moved_ms=now_ms(),
-        )
+        row = self.next_row(self.match, keep)
         said = None
         if answered is not None:
             seat, intent, reply = answered
             said = (seat, intent, msgspec.json.encode(reply).decode())
-        added = tuple(match.decisions[keep + 1 :])
-        change = Change(row.id, keep, added, rev, row.ask_rev, row.undone, row.summary, row.state, row.moved_ms, said)
+        added = tuple(self.match.decisions[keep + 1 :])
+        now = (row.rev, row.ask_rev, row.undone, row.summary, row.state, row.moved_ms)
         self.stale = True
-        await self.hall.desk.do(self.hall.desk.store.change, change)
+        await self.hall.desk.do(self.hall.desk.store.change, Change(row.id, keep, added, *now, said))
         self.stale = False
         self.row = row
         self.since = time.monotonic()
         self.hall.decisions += len(added)
         if said is not None:
             self.answered[said[:2]] = said[2]
+
+    def next_row(self, match: Match, keep: int) -> MatchRow:
+        """The match's row at the next revision. While a sealed ask waits for others it stays the same ask."""
+        rev = self.row.rev + 1
+        same_ask = bool(match.state.sealed) and keep + 1 == match.revision
+        return self.row._replace(
+            rev=rev,
+            ask_rev=self.row.ask_rev if same_ask else rev,
+            undone=tuple(d.plain(0) for d in match.undone),
+            summary=self.summary(),
+            state=OVER if match.over else RUNNING,
+            moved_ms=now_ms(),
+        )
 
     def summary(self) -> dict[str, Any]:
         """What lists of matches show."""

@@ -16,8 +16,9 @@ from battlebook.players.levels import LEVELS
 from battlebook.table import gatherings, lobby, tokens
 from battlebook.table.hall import Hall
 from battlebook.table.live import now_ms
-from battlebook.table.pages import Checked, Created, Link, NewMatch, NewSeat, NotPossible, SpecProblem
+from battlebook.table.pages import Checked, Created, Link, NewMatch, NewSeat, SpecProblem
 from battlebook.table.records import LOBBY, MatchRow, SeatRow, TokenRow, clean
+from battlebook.table.refusing import NotPossible
 
 MOST_SEED = (1 << 53) - 1
 HERE = ("human", "local")

@@ -9,24 +9,12 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from battlebook.kernel.words import words
 from battlebook.table.asking import Event, Why, Words
-from battlebook.table.protocol import Phase, Seat
+from battlebook.table.parts import Phase, Seat
 
 Text: TypeAlias = Words | str
 InLanguages = dict[str, str]
 Loose = Annotated[dict[str, Any], Meta(extra={"ts": "Record<string, string | number | boolean>"})]
-
-
-class NotPossible(Exception):
-    """A request that is refused: HTTP status, code, and arguments of the message ``table-<code>``."""
-
-    def __init__(self, status: int, code: str, problems: list[Any] | None = None, **args: Any) -> None:
-        super().__init__(code)
-        self.status = status
-        self.problems = problems or []
-        self.code = code
-        self.words = words(f"table-{code}", **args)
 
 
 class Choice(Struct, kw_only=True):

@@ -10,7 +10,7 @@ from battlebook.kernel import gate
 from battlebook.kernel.forms import Fault
 from battlebook.kernel.frames import open_part
 from battlebook.kernel.options import Key
-from battlebook.table import protocol, shape, showing, undoing
+from battlebook.table import coding, protocol, shape, showing, undoing
 from battlebook.table.live import Live
 from battlebook.table.wires import Wire
 
@@ -23,8 +23,8 @@ async def intent(live: Live, wire: Wire, said: protocol.Intent) -> None:
     assert live.match is not None
     given = said.form if isinstance(said.key, UnsetType) else said.key
     try:
-        key = protocol.frozen([] if isinstance(given, UnsetType) else given)
-    except protocol.Malformed:
+        key = coding.frozen([] if isinstance(given, UnsetType) else given)
+    except coding.Malformed:
         wire.error("malformed", intent=said.id)
         return
     open_now = open_part(live.match.state, seat) is not None
@@ -189,8 +189,8 @@ def question(live: Live, wire: Wire, key: list[Any]) -> Key | None:
     if ready(live, wire, "") is None:
         return None
     try:
-        found: Key = protocol.frozen(key)
+        found: Key = coding.frozen(key)
         return found
-    except protocol.Malformed:
+    except coding.Malformed:
         wire.error("malformed")
         return None

@@ -6,16 +6,14 @@ holds a recorded exchange for each message.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Annotated, Any, Literal, TypeAlias
 
-import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from battlebook.table.asking import Ask, Event, Key, Why, Words
+from battlebook.table.parts import Outcome, Over, Phase, Presence, ProofState, Seat, Undo, Waiting
 
 VERSION = 1
-MOST_BYTES = 65536
 Name = Annotated[str, Meta(max_length=80)]
 IntentId = Annotated[str, Meta(min_length=1, max_length=64)]
 Path = Annotated[list[Any], Meta(extra={"ts": "(string | number)[]"})]
@@ -27,83 +25,6 @@ class Message(Struct, tag_field="t", kw_only=True, omit_defaults=False):
     """What every message of the table carries."""
 
     v: int = VERSION
-
-
-# ------------------------------------------------------------------------------------- parts of messages
-
-
-class Seat(Struct, kw_only=True):
-    """Who sits there. ``colour`` is the number of the seat's colour and mark."""
-
-    seat: int
-    name: str
-    kind: Literal["human", "local", "computer", "open"]
-    level: str | UnsetType = UNSET
-    colour: int
-
-
-class Undo(Struct, kw_only=True):
-    """Whether the last step can be taken back: its words, or why not. ``redo``: a step that was taken back waits."""
-
-    can: bool
-    redo: bool = False
-    label: Words | None = None
-    why: Words | None = None
-    rule: str | None = None
-
-
-class Waiting(Struct, kw_only=True):
-    """Who has to answer, for how long already, and which of them are computers that think."""
-
-    seats: list[int]
-    since_ms: int
-    thinking: list[int] = []
-
-
-class Over(Struct, kw_only=True):
-    """How it ended: winning seats and sides, the kind of end, its rule, and the words for it."""
-
-    winner: int | None
-    seats: list[int]
-    sides: list[int]
-    kind: str
-    rule: str
-    words: Words
-
-
-class Phase(Struct):
-    """One step of the rail of phases."""
-
-    words: Words
-    state: Literal["done", "now", "next"]
-
-
-class Presence(Struct):
-    """Whether somebody is at the seat: here, away (never came), lost (connection broke) or left."""
-
-    seat: int
-    state: Literal["here", "away", "lost", "left"]
-    since_ms: int
-
-
-class ProofState(Struct, kw_only=True):
-    """The dice proof. ``state``: commit (this page sends `commit` for the seats in ``need``), contribute (then
-    `contribute`), waiting (others have still to), sealed (dice are fixed and hidden), opened (``secret`` can be
-    checked), open (the seed is known to everybody)."""
-
-    state: Literal["commit", "contribute", "waiting", "sealed", "opened", "open"]
-    commitment: str
-    need: list[int] = []
-    secret: str = ""
-    contributions: list[dict[str, Any]] = []
-
-
-class Outcome(Struct):
-    """One way an option can end, with its share of all (0 to 1)."""
-
-    share: float
-    kind: str
-    words: Words
 
 
 class Status(Message, kw_only=True):
@@ -328,45 +249,3 @@ class Resync(Said, tag="resync"):
 
 
 FromPage: TypeAlias = Join | Commit | Contribute | Intent | AskWhy | AskOdds | UndoIt | RedoIt | Take | Resync
-
-# ------------------------------------------------------------------------------------------------- coding
-
-
-def plain_mapping(value: Any) -> Any:
-    """Read-only mappings as objects; anything else is a mistake of the caller."""
-    if isinstance(value, Mapping):
-        return dict(value)
-    raise NotImplementedError(f"{type(value).__name__} cannot be sent")
-
-
-ENCODER = msgspec.json.Encoder(enc_hook=plain_mapping)
-DECODER: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
-
-
-class Malformed(ValueError):
-    """A message of a page that cannot be read."""
-
-
-def encode(message: Any) -> bytes:
-    """One message, or any answer, as JSON."""
-    return ENCODER.encode(message)
-
-
-def decode(data: str | bytes) -> FromPage:
-    """One message of a page. Raises `Malformed`."""
-    try:
-        message = DECODER.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
-        raise Malformed(str(wrong)) from None
-    if message.v != VERSION:
-        raise Malformed(f"version {message.v} is not spoken here, only {VERSION}")
-    return message
-
-
-def frozen(value: Any, depth: int = 4) -> Any:
-    """A key or form answer as the kernel takes it: nested tuples of whole numbers and strings. Raises `Malformed`."""
-    if type(value) in (int, str):
-        return value
-    if isinstance(value, list) and depth:
-        return tuple([frozen(v, depth - 1) for v in value])
-    raise Malformed("an answer is made of lists, whole numbers and strings")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from battlebook.kernel import gate
 from battlebook.kernel.chance import Keyed, Source
@@ -14,9 +14,10 @@ from battlebook.kernel.proof import key_of
 from battlebook.kernel.saves import header_from_plain
 from battlebook.kernel.words import Words, words
 from battlebook.table import shape
-from battlebook.table.pages import Frame, Luck, NotPossible, Replay
-from battlebook.table.protocol import Phase, Seat
+from battlebook.table.pages import Frame, Luck, Replay
+from battlebook.table.parts import Phase, Seat
 from battlebook.table.records import OVER, MatchRow
+from battlebook.table.refusing import NotPossible
 
 ALL = -2
 LUCK_FROM = 2
@@ -97,25 +98,32 @@ class Onlooker:
         return self.game.option_words(known, part, option).words
 
 
-def frames(
-    game: Game, header: Header, source: Source, decisions: list[Decision], eyes: int
-) -> tuple[list[Frame], str, bool]:
-    """(frames, what is wrong, whether it is over). Stops at the first decision that does not play as recorded."""
+class Seen(NamedTuple):
+    """What a replay came to: frames, what is wrong with it (or nothing), whether it is over, and whose eyes saw it."""
+
+    frames: list[Frame]
+    problem: str
+    over: bool
+    eyes: int
+
+
+def frames(game: Game, header: Header, source: Source, decisions: list[Decision], eyes: int) -> Seen:
+    """Play a match again. Stops at the first decision that does not play as recorded."""
     look = Onlooker(game, eyes)
     try:
         match = Match(game, header, source)
         look.see(match, shape.heading(game, match.state), words("table-opening"))
         if match.decisions[0] != decisions[0]:
-            return look.frames, "decision 0: the opening differs", False
+            return Seen(look.frames, "decision 0: the opening differs", False, eyes)
         for n, d in enumerate(decisions[1:], 1):
             heading, said = shape.heading(game, match.state), look.said(match, d)
             fault = play_one(match, d)
             if fault is not None:
-                return look.frames, f"decision {n}: {fault[1]}", False
+                return Seen(look.frames, f"decision {n}: {fault[1]}", False, eyes)
             look.see(match, heading, said)
     except Exception as wrong:
-        return look.frames, f"decision {len(look.frames)}: {type(wrong).__name__}: {wrong}", False
-    return look.frames, "", match.over
+        return Seen(look.frames, f"decision {len(look.frames)}: {type(wrong).__name__}: {wrong}", False, eyes)
+    return Seen(look.frames, "", match.over, eyes)
 
 
 def replay(game: Game, row: MatchRow, decisions: list[Decision], eyes: int, wanted: str) -> Replay:
@@ -124,38 +132,27 @@ def replay(game: Game, row: MatchRow, decisions: list[Decision], eyes: int, want
         raise NotPossible(409, "not-begun")
     header = header_from_plain(row.header)
     source = Keyed(key_of(header.proof, header.id, row.secret))
-    made, problem, over = frames(game, header, source, decisions, eyes)
+    seen = frames(game, header, source, decisions, eyes)
     # Secret dice must not show in sums while the match runs.
-    lucky = [] if game.hides and not over else luck(decisions, header)
-    return assemble(row.id, row.title, game, header, made, problem, over, eyes, wanted, lucky)
+    lucky = [] if game.hides and not seen.over else luck(decisions, header)
+    return assemble(game, header, row.title, seen, wanted, lucky)
 
 
-def assemble(
-    match: str,
-    title: str,
-    game: Game,
-    header: Header,
-    made: list[Frame],
-    problem: str,
-    over: bool,
-    eyes: int,
-    wanted: str,
-    lucky: list[Luck],
-) -> Replay:
+def assemble(game: Game, header: Header, title: str, seen: Seen, wanted: str, lucky: list[Luck]) -> Replay:
     """The pieces of a replay together."""
-    said: Any = words("table-replay-stops", why=problem) if problem else None
+    said: Any = words("table-replay-stops", why=seen.problem) if seen.problem else None
     return Replay(
-        match=match,
+        match=header.id,
         title=title,
         game=game.key,
         setup=header.spec.setup,
         seats=seats_of(header),
-        seat=eyes if eyes >= 0 else None,
+        seat=seen.eyes if seen.eyes >= 0 else None,
         eyes=wanted,
-        frames=made,
-        checked=not problem,
+        frames=seen.frames,
+        checked=not seen.problem,
         problem=said,
-        over=over,
+        over=seen.over,
         luck=lucky,
     )
 

@@ -47,7 +47,6 @@ def run(
     data: str | None = None,
     game: str | None = None,
     open_browser: bool = False,
-    hosts: tuple[str, ...] = (),
     table_games: Mapping[str, Game] | None = None,
     make_pool: Callable[[], Thinker] | None = None,
     make_store: Callable[[Path], Store] = Store,
@@ -60,8 +59,8 @@ def run(
             store = make_store(folder)
             store.open()
             line = listen(host, port)
-            settings = Settings(hosts=(*hosts, *own_names(host)))
-            app = make_app(table_games or games(), store, make_pool or partial(Pool, workers()), settings)
+            pool = make_pool or partial(Pool, workers())
+            app = make_app(table_games or games(), store, pool, Settings(own_names(host)))
             tell(host, line, folder, game, open_browser)
             return serve(app, line, partial(opened, host, line, game) if open_browser else None)
     except (FolderInUse, StoreError, NoPort) as wrong:

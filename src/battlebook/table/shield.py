@@ -6,8 +6,8 @@ from collections.abc import Awaitable, Callable, Iterable, MutableMapping
 from typing import Any
 
 from battlebook.kernel.words import words
+from battlebook.table.coding import encode
 from battlebook.table.limits import Buckets, host_allowed, same_origin
-from battlebook.table.protocol import encode
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Any]]

@@ -7,7 +7,7 @@ from typing import Any
 
 from battlebook.kernel import gate
 from battlebook.kernel.words import words
-from battlebook.table import patches, protocol, shape, undoing
+from battlebook.table import parts, patches, protocol, shape, undoing
 from battlebook.table.live import Live
 from battlebook.table.records import BROKEN, LOBBY, OVER, SeatRow
 from battlebook.table.wires import Wire
@@ -38,20 +38,20 @@ def hello(live: Live, wire: Wire) -> protocol.Hello:
     )
 
 
-def seat_plain(s: SeatRow) -> protocol.Seat:
+def seat_plain(s: SeatRow) -> parts.Seat:
     """A seat as every page may see it."""
     kind: Any = s.kind
-    made = protocol.Seat(seat=s.seat, name=s.name, kind=kind, colour=s.seat)
+    made = parts.Seat(seat=s.seat, name=s.name, kind=kind, colour=s.seat)
     if s.computer:
         made.level = s.level
     return made
 
 
-def proof_state(live: Live, wire: Wire) -> protocol.ProofState:
+def proof_state(live: Live, wire: Wire) -> parts.ProofState:
     """The dice proof as this page needs it: what it has to send, and what can be checked."""
     row = live.row
     if row.seed is not None:
-        return protocol.ProofState(state="open", commitment="", secret=str(row.seed))
+        return parts.ProofState(state="open", commitment="", secret=str(row.seed))
     if row.state == LOBBY:
         mine = [s for s in row.seats if s.seat in wire.seats]
         for state, need in (
@@ -59,11 +59,11 @@ def proof_state(live: Live, wire: Wire) -> protocol.ProofState:
             ("contribute", [s.seat for s in mine if not s.value]),
         ):
             if need:
-                return protocol.ProofState(state=state, commitment=row.commitment, need=need)  # type: ignore[arg-type]
-        return protocol.ProofState(state="waiting", commitment=row.commitment)
+                return parts.ProofState(state=state, commitment=row.commitment, need=need)  # type: ignore[arg-type]
+        return parts.ProofState(state="waiting", commitment=row.commitment)
     given = (row.header or {}).get("proof", {}).get("contributions", [])
     opened = row.state == OVER
-    return protocol.ProofState(
+    return parts.ProofState(
         state="opened" if opened else "sealed",
         commitment=row.commitment,
         secret=row.secret if opened else "",
@@ -79,7 +79,7 @@ def presence(live: Live) -> protocol.PresenceNow:
     for s in live.row.seats:
         state: Any = "here" if s.computer or s.seat in here else "lost" if s.seat in live.seen else "away"
         since = now - live.seen.get(s.seat, now) if state == "lost" else 0.0
-        rows.append(protocol.Presence(s.seat, state, int(since * 1000)))
+        rows.append(parts.Presence(s.seat, state, int(since * 1000)))
     return protocol.PresenceNow(seats=rows)
 
 
@@ -112,7 +112,7 @@ def ask_id(live: Live) -> str:
     return f"{live.row.ask_rev}"
 
 
-def waiting(live: Live) -> protocol.Waiting | None:
+def waiting(live: Live) -> parts.Waiting | None:
     """Who has to answer; public."""
     assert live.match is not None
     seats = gate.waiting(live.match.state)
@@ -120,7 +120,7 @@ def waiting(live: Live) -> protocol.Waiting | None:
         return None
     since = int((time.monotonic() - live.since) * 1000)
     thinking = [n for n in seats if live.row.seats[n].computer]
-    return protocol.Waiting(seats=seats, since_ms=since, thinking=thinking)
+    return parts.Waiting(seats=seats, since_ms=since, thinking=thinking)
 
 
 def view(live: Live, wire: Wire) -> None:

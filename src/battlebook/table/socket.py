@@ -7,13 +7,13 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
 
-from battlebook.table import entering, lobby, playing, protocol, tokens
+from battlebook.table import coding, entering, lobby, playing, protocol, tokens
 from battlebook.table.hall import Hall
 from battlebook.table.limits import Bucket
 from battlebook.table.live import Live
 from battlebook.table.records import TokenRow
 from battlebook.table.store import StoreError
-from battlebook.table.wires import BYE, REFUSED, Wire
+from battlebook.table.wires import BYE, REFUSED, SLOW, Wire
 
 JOIN_S = 20.0
 RATE = 30.0
@@ -51,22 +51,14 @@ async def talk(hall: Hall, match: str, hear: Hear, say: Say) -> int:
 
 async def welcome(hall: Hall, match: str, wire: Wire, hear: Hear) -> Live | None:
     """Wait for a right `join`; else tell in one message what was wrong with it."""
-    try:
-        async with asyncio.timeout(JOIN_S):
-            said = protocol.decode((await hear()) or "")
-    except TimeoutError:
-        wire.error("no-join", fatal=True)
-        return None
-    except protocol.Malformed as wrong:
-        wire.error("malformed", fatal=True, why=str(wrong))
-        return None
-    if not isinstance(said, protocol.Join):
-        wire.error("no-join", fatal=True)
+    said = await first_word(wire, hear)
+    if said is None:
         return None
     try:
         found = await admit(hall, match, said.token)
     except StoreError:
         wire.error("store-failed")
+        wire.end(SLOW)
         return None
     if found is None:
         wire.error("no-seat", fatal=True)
@@ -75,6 +67,23 @@ async def welcome(hall: Hall, match: str, wire: Wire, hear: Hear) -> Live | None
     wire.token = row.hash
     wire.seats = row.seats
     return live
+
+
+async def first_word(wire: Wire, hear: Hear) -> protocol.Join | None:
+    """The `join` that a page begins with, or None after telling what was wrong."""
+    try:
+        async with asyncio.timeout(JOIN_S):
+            said = coding.decode((await hear()) or "")
+    except TimeoutError:
+        wire.error("no-join", fatal=True)
+        return None
+    except coding.Malformed as wrong:
+        wire.error("malformed", fatal=True, why=str(wrong))
+        return None
+    if isinstance(said, protocol.Join):
+        return said
+    wire.error("no-join", fatal=True)
+    return None
 
 
 async def admit(hall: Hall, match: str, token: str) -> tuple[Live, TokenRow] | None:
@@ -125,7 +134,7 @@ async def read(live: Live, wire: Wire, hear: Hear) -> bool:
             return False
         if not bucket.take():
             wire.error("too-fast")
-        elif len(data if isinstance(data, bytes) else data.encode()) > protocol.MOST_BYTES:
+        elif len(data if isinstance(data, bytes) else data.encode()) > coding.MOST_BYTES:
             wire.error("too-large")
         elif understood(live, wire, data):
             continue
@@ -137,8 +146,8 @@ async def read(live: Live, wire: Wire, hear: Hear) -> bool:
 def understood(live: Live, wire: Wire, data: str | bytes) -> bool:
     """Queue what a message asks for; False when it cannot be read."""
     try:
-        said = protocol.decode(data)
-    except protocol.Malformed as wrong:
+        said = coding.decode(data)
+    except coding.Malformed as wrong:
         wire.error("malformed", why=str(wrong)[:200])
         return False
     if isinstance(said, protocol.Join):

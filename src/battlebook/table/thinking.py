@@ -13,10 +13,10 @@ from typing import Any
 from battlebook.kernel import gate
 from battlebook.kernel.options import Key
 from battlebook.players.loading import game_name
-from battlebook.table import playing, protocol
+from battlebook.table import coding, playing
 from battlebook.table.live import Live
 
-GRACE_S = 3.0
+PATIENCE_S = 13.0  # beyond the budget: a worker may have to start first
 logger = logging.getLogger("battlebook.table")
 
 
@@ -55,7 +55,7 @@ async def think(live: Live, seat: int, ask_rev: int) -> None:
     number = seed(live, seat)
     key: Any = None
     try:
-        async with asyncio.timeout(live.hall.budget_s + GRACE_S + 10.0):
+        async with asyncio.timeout(live.hall.budget_s + PATIENCE_S):
             plain = await live.hall.pool.think(
                 game_name(live.game),
                 live.row.spec,
@@ -65,7 +65,7 @@ async def think(live: Live, seat: int, ask_rev: int) -> None:
                 number,
                 live.hall.budget_s,
             )
-        key = protocol.frozen(list(plain))
+        key = coding.frozen(list(plain))
     except Exception as wrong:
         logger.warning("match %s: seat %d answers by chance (%s)", live.row.id, seat, wrong)
     live.post(partial(answer, live, seat, ask_rev, key, Random(number)))

@@ -8,7 +8,7 @@ from typing import Any
 from battlebook.kernel.match import Match
 from battlebook.kernel.words import Words, words
 from battlebook.table.live import Live
-from battlebook.table.protocol import Undo
+from battlebook.table.parts import Undo
 from battlebook.table.wires import Wire
 
 

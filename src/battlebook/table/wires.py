@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 from battlebook.kernel.words import words
-from battlebook.table import protocol
+from battlebook.table import coding, protocol
 
 QUEUED = 64
 SLOW = 1013
@@ -32,7 +32,7 @@ class Wire:
 
     def send(self, message: protocol.Message) -> None:
         """Queue a message. A reader that is too slow for the queue is dropped; it comes back and starts afresh."""
-        self.send_text(protocol.encode(message))
+        self.send_text(coding.encode(message))
 
     def send_text(self, text: bytes) -> None:
         """Queue a message that is JSON already."""

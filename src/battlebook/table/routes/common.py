@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any, TypeVar
 
 import msgspec
 from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException
 
 from battlebook.kernel.words import words
+from battlebook.table.coding import encode
 from battlebook.table.hall import Hall
-from battlebook.table.pages import NotPossible
-from battlebook.table.protocol import encode
+from battlebook.table.refusing import NotPossible
 from battlebook.table.store import StoreError
 
 T = TypeVar("T")
+logger = logging.getLogger("battlebook.table")
 Asked = Request[Any, Any, Any]
 
 
@@ -50,12 +53,20 @@ def answer(value: Any, status: int = 200, headers: dict[str, str] | None = None)
 
 
 def refused(_: Asked, wrong: Exception) -> Response[bytes]:
-    """A refused request, or a store that does not answer."""
+    """A refused request, an address that is none, a store that does not answer, or a fault of ours."""
     if isinstance(wrong, NotPossible):
         told = {"code": wrong.code, "words": wrong.words, "detail": detail(wrong), "problems": wrong.problems}
         return answer(told, wrong.status)
-    code = "store-failed" if isinstance(wrong, StoreError) else "failed"
-    return answer({"code": code, "words": words(f"table-{code}"), "detail": code.replace("-", " ")}, 503)
+    status, code = 500, "failed"
+    if isinstance(wrong, StoreError):
+        status, code = 503, "store-failed"
+    elif isinstance(wrong, HTTPException):
+        status = wrong.status_code
+        code = {404: "no-page", 405: "no-page", 413: "too-large"}.get(status, "failed")
+    else:
+        logger.error("a request failed", exc_info=wrong)
+    told = {"code": code, "words": words(f"table-{code}"), "detail": code.replace("-", " "), "problems": []}
+    return answer(told, status)
 
 
 def detail(wrong: NotPossible) -> str:

@@ -7,8 +7,9 @@ from typing import Any
 from litestar import Response, get, post
 
 from battlebook.table import listing, making, wordfiles
-from battlebook.table.pages import NewMatch, NotPossible
-from battlebook.table.protocol import encode
+from battlebook.table.coding import encode
+from battlebook.table.pages import NewMatch
+from battlebook.table.refusing import NotPossible
 from battlebook.table.routes.common import Asked, answer, body, hall_of, param
 
 

@@ -8,8 +8,9 @@ from typing import Any
 from litestar import Response, get, post
 
 from battlebook.table import files, gatherings, making, replays
-from battlebook.table.pages import NewMatch, NotPossible, Renewal, Tokens
+from battlebook.table.pages import NewMatch, Renewal, Tokens
 from battlebook.table.records import OVER, MatchRow
+from battlebook.table.refusing import NotPossible
 from battlebook.table.routes.common import Asked, answer, bearer, body, hall_of, param
 
 
@@ -108,7 +109,7 @@ async def bring_in(request: Asked) -> Response[bytes]:
     if request.query_params.get("resume"):
         return answer(await files.resume(hall, text), 201)
     game, saved = files.read(hall, text)
-    return answer(await asyncio.to_thread(files.look, game, saved))
+    return answer(await asyncio.to_thread(files.looked, game, saved))
 
 
 ROUTES: list[Any] = [create, mine, renew, rematch, replay, export, verify, bring_in]

@@ -6,7 +6,7 @@ from typing import Any
 
 from litestar import Response, get
 
-from battlebook.table.pages import NotPossible
+from battlebook.table.refusing import NotPossible
 from battlebook.table.routes.common import Asked, answer, hall_of
 from battlebook.table.statics import File
 
