@@ -29,6 +29,7 @@ def poison_and_healing_work(s: State, f: Opening) -> None:
     bite = 1 if s.poison[unit] else 0
     if bite:
         verbs_tokens.remove_poison_cube(s, unit)
+        s.note(POISON_CUBE)
     mended = min(s.faces[s.face[unit]].heal_activation, s.damage[unit] + bite)
     if mended > bite:
         verbs.heal(s, unit, mended - bite, ABILITY)
