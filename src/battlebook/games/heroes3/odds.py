@@ -1,13 +1,178 @@
-"""Exact outcomes of an attack."""
+"""Exact outcomes of an attack: every way the dice can fall, with its weight, through the rules themselves.
+
+The attack is run on a copy of the state with scripted dice, once for each branch of the tree of rolls; each face has
+weight 1/3, so shares are exact fractions. What the outcome depends on is a handful of numbers, so results are kept by
+these. Nobody plays cards, and abilities that ask are not used (forced ones take the first target).
+"""
 
 from __future__ import annotations
 
+from collections import Counter
+from fractions import Fraction
 from typing import Any
 
+from battlebook.games.heroes3 import verbs
+from battlebook.games.heroes3.board import BACKLINE, NEXT, OFF
+from battlebook.games.heroes3.book import LEDGER
+from battlebook.games.heroes3.rules import c4_attack
+from battlebook.games.heroes3.rules.c3_terminology import has_defense_token
+from battlebook.games.heroes3.rules.c4_roll import ATTACK_FACES
+from battlebook.games.heroes3.rules.c9_strikes import near_target
+from battlebook.games.heroes3.rules.procedures import MAIN, Combat, Turns
 from battlebook.games.heroes3.state import State
+from battlebook.games.heroes3.table import TABLE
+from battlebook.kernel.chance import Source
 from battlebook.kernel.options import Ask, Key
+
+ROLL = LEDGER("h3:4:attack-step-roll")
+MOVE = LEDGER("h3:3:activation-move-then-act")
+HOLDS, FLIPS, FALLS = 0, 1, 2
+NAMES = ("holds", "flips", "falls")
+REFUSALS = frozenset({"keep", "let", "stop", "stay", "keep-old"})
+KEPT = 20_000
+
+Pair = tuple[int, int]  # what happens to the target and to the attacker
+Shares = tuple[tuple[Pair, Fraction, float], ...]
+
+KNOWN: dict[tuple[int, ...], Shares] = {}
+BASE = 2  # frames below the attack on the copy's stack
+ASSUMES = ({"id": "h3-odds-no-cards", "args": {}}, {"id": "h3-odds-no-choice", "args": {}})
+BOTH_BACKLINES = BACKLINE[0] | BACKLINE[1]
+
+
+def kind_of(pair: Pair) -> str:
+    """Whether an outcome is good for the attacker."""
+    target, attacker = pair
+    if target == attacker:
+        return "neutral"
+    return "good" if target > attacker else "bad"
+
+
+PAIRS: tuple[Pair, ...] = tuple((t, a) for t in (FALLS, FLIPS, HOLDS) for a in (HOLDS, FLIPS, FALLS))
+KINDS = {pair: kind_of(pair) for pair in PAIRS}
+MESSAGES = {pair: f"h3-odds-{NAMES[pair[0]]}-{NAMES[pair[1]]}" for pair in PAIRS}
+
+
+class Branch(Source):
+    """Dice along one branch: the given results, then the first face; counts how many were wanted."""
+
+    __slots__ = ("given", "start", "wanted")
+
+    def __init__(self, given: tuple[int, ...], start: int) -> None:
+        self.given = given
+        self.start = start
+        self.wanted = 0
+
+    def draw(self, stream: int, epoch: int, index: int, sides: int) -> int:
+        """The result of this branch. Every die of an attack has three faces."""
+        at = index - self.start
+        self.wanted = max(self.wanted, at + 1)
+        return self.given[at] if at < len(self.given) else 0
 
 
 def odds(s: State, ask: Ask, key: Key) -> dict[str, Any] | None:
-    """None for anything that is no attack."""
-    return None
+    """What may become of the target and of the attacker, good outcomes first; None for anything that is no attack of
+    the unit asked about."""
+    if key[0] != "attack" or len(key) != 3 or ask.find(key) is None:
+        return None
+    unit, target = ask.args[0], key[1]
+    args = {"unit": verbs.unit_ref(s, unit), "target": verbs.unit_ref(s, target)}
+    return {
+        "outcomes": [
+            {"share": share, "kind": KINDS[pair], "words": {"id": MESSAGES[pair], "args": args}}
+            for pair, _, share in shares(s, unit, target, key[2])
+        ],
+        "assumes": list(ASSUMES),
+        "rule": ROLL,
+    }
+
+
+def shares(s: State, unit: int, target: int, space: int) -> Shares:
+    """The outcomes of an attack with their exact shares, in the order of `PAIRS`."""
+    if s.guards:
+        return counted(s, unit, target, space)
+    known = signature(s, unit, target, space)
+    found = KNOWN.get(known)
+    if found is None:
+        if len(KNOWN) > KEPT:
+            KNOWN.clear()
+        found = KNOWN[known] = counted(s, unit, target, space)
+    return found
+
+
+def signature(s: State, unit: int, target: int, space: int) -> tuple[int, ...]:
+    """Everything the outcome depends on, as numbers."""
+    spot = s.place[target]
+    bits = NEXT[space] >> spot & 1 | (BOTH_BACKLINES >> space & BOTH_BACKLINES >> spot & 1) << 1
+    bits |= (space != s.origin) << 2 | has_defense_token(s, target) << 3
+    for mask in (s.corroded, s.flipped, s.spent, s.retaliated, s.paralysed):
+        bits = bits << 2 | (mask >> unit & 1) << 1 | mask >> target & 1
+    if s.faces[s.face[unit]].near_target_attack:
+        bits = bits << 2 | second_victim(s, unit, target)
+    return (
+        s.face[unit], s.face[target], s.damage[unit], s.damage[target], s.stacked[unit], s.stacked[target],
+        s.boost[unit] - s.weak[unit], s.boost[target] - s.weak[target], s.buff, bits,
+    )  # fmt: skip
+
+
+def second_victim(s: State, unit: int, target: int) -> int:
+    """Whom a forced second attack near the target hits here: nobody, somebody else, the attacker itself."""
+    units = near_target(s, s.place[target], target)
+    if not units:
+        return 0
+    return 2 if units[0] == unit else 1
+
+
+def counted(s: State, unit: int, target: int, space: int) -> Shares:
+    """Walk the whole tree of rolls."""
+    branches: list[tuple[int, Pair]] = []
+    waiting: list[tuple[int, ...]] = [()]
+    while waiting:
+        given = waiting.pop()
+        wanted, pair = run(s, unit, target, space, given)
+        branches.append((wanted, pair))
+        for depth in range(len(given), wanted):
+            prefix = given + (0,) * (depth - len(given))
+            waiting.extend((*prefix, face) for face in range(1, ATTACK_FACES))
+    longest = max(wanted for wanted, _ in branches)
+    found: Counter[Pair] = Counter()
+    for wanted, pair in branches:
+        found[pair] += ATTACK_FACES ** (longest - wanted)
+    whole = ATTACK_FACES**longest
+    exact = [(pair, Fraction(found[pair], whole)) for pair in PAIRS if found[pair]]
+    return tuple((pair, share, float(share)) for pair, share in exact)
+
+
+def run(s: State, unit: int, target: int, space: int, given: tuple[int, ...]) -> tuple[int, Pair]:
+    """One branch: how many dice it took, and what became of both."""
+    t: State = TABLE.clone(s)
+    source = Branch(given, t.counts[0])
+    t.source, t.recorder = source, None
+    t.stack, t.at = [Combat(), Turns()], [2, 0]
+    if space != t.place[unit]:
+        verbs.move(t, unit, space, MOVE)
+    before = (s.face[target], s.face[unit])
+    c4_attack.begin(t, unit, target, MAIN)
+    while len(t.stack) > BASE:
+        step(t)
+    return source.wanted, (fate(t, target, before[0]), fate(t, unit, before[1]))
+
+
+def step(t: State) -> None:
+    """Run one step of the copy; asks are answered with a refusal, or with the first option."""
+    frame, n = t.stack[-1], t.at[-1]
+    if n >= len(frame.steps):
+        del t.stack[-1], t.at[-1]
+        return
+    t.at[-1] = n + 1
+    ask = frame.steps[n](t, frame)
+    if ask is not None:
+        keys = [option.key for option in ask.options()]
+        t.answer = next((key for key in keys if key[0] in REFUSALS), keys[0])
+
+
+def fate(t: State, unit: int, face: int) -> int:
+    """What became of a unit that showed this face."""
+    if t.place[unit] == OFF:
+        return FALLS
+    return FLIPS if t.face[unit] != face else HOLDS

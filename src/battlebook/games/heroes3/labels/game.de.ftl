@@ -200,11 +200,14 @@ h3-sum-damage = Schaden
 
 ## Odds
 
-h3-odds-target-falls = { $target } fällt
-h3-odds-target-flips = { $target } wird zu Wenigen
-h3-odds-attacker-falls = { $unit } fällt
-h3-odds-attacker-flips = { $unit } wird zu Wenigen
-h3-odds-both-fall = beide fallen
-h3-odds-nothing = beide halten
+h3-odds-falls-holds = { $target } fällt
+h3-odds-falls-flips = { $target } fällt, { $unit } wird zu Wenigen
+h3-odds-falls-falls = { $target } und { $unit } fallen
+h3-odds-flips-holds = { $target } wird zu Wenigen
+h3-odds-flips-flips = { $target } und { $unit } werden zu Wenigen
+h3-odds-flips-falls = { $target } wird zu Wenigen, { $unit } fällt
+h3-odds-holds-holds = Beide halten
+h3-odds-holds-flips = { $unit } wird zu Wenigen
+h3-odds-holds-falls = { $unit } fällt
 h3-odds-no-choice = Freiwillige Fähigkeiten werden nicht eingesetzt.
 h3-odds-no-cards = Niemand spielt Karten.

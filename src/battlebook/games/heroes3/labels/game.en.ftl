@@ -200,11 +200,14 @@ h3-sum-damage = Damage
 
 ## Odds
 
-h3-odds-target-falls = { $target } falls
-h3-odds-target-flips = { $target } turns to Few
-h3-odds-attacker-falls = { $unit } falls
-h3-odds-attacker-flips = { $unit } turns to Few
-h3-odds-both-fall = both fall
-h3-odds-nothing = both hold
+h3-odds-falls-holds = { $target } falls
+h3-odds-falls-flips = { $target } falls, { $unit } turns to Few
+h3-odds-falls-falls = { $target } and { $unit } fall
+h3-odds-flips-holds = { $target } turns to Few
+h3-odds-flips-flips = { $target } and { $unit } turn to Few
+h3-odds-flips-falls = { $target } turns to Few, { $unit } falls
+h3-odds-holds-holds = Both hold
+h3-odds-holds-flips = { $unit } turns to Few
+h3-odds-holds-falls = { $unit } falls
 h3-odds-no-choice = Optional abilities are not used.
 h3-odds-no-cards = Nobody plays cards.

@@ -1,0 +1,91 @@
+"""Exact odds: against rolling the same attack many times, and their shape."""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+from random import Random
+
+import pytest
+
+from battlebook.games.heroes3 import odds
+from battlebook.games.heroes3.game import GAME
+from battlebook.games.heroes3.state import State
+from battlebook.kernel import gate
+from tests.games.heroes3.battle import Battle
+from tests.games.heroes3.test_differential import fights
+
+WORDS = {"falls": odds.FALLS, "flips": odds.FLIPS, "holds": odds.HOLDS}
+
+
+def outcomes(b: Battle, target: str) -> dict[odds.Pair, Fraction]:
+    key = next(key for key in b.offered("attack") if key[1] == b.refs[target])
+    return {pair: share for pair, share, _ in odds.shares(b.s, b.ask.args[0], key[1], key[2])}
+
+
+def test_a_plain_attack_by_hand() -> None:
+    """Attack 3 against Defense 1 and 2 HP: a -1 leaves 1 damage, else the Halberdiers fall; they hit back weakly."""
+    b = Battle({"A": "crusaders few a3", "D": "halberdiers few a4", "X": "zealots few d5"}, "A").act("A")
+    assert outcomes(b, "D") == {(odds.FALLS, odds.HOLDS): Fraction(2, 3), (odds.HOLDS, odds.HOLDS): Fraction(1, 3)}
+
+
+def test_penalty_guard_and_retaliation_by_hand() -> None:
+    units = {"A": "orcs few a3", "D": "skeletons few a4", "X": "zealots few d5"}
+    b = Battle(units, "A", damage={"A": 3}).token("D", "defense").act("A")
+    # Two dice, the lower: -1 5/9, 0 3/9, +1 1/9. Attack 2 against Defense 1, or 2 by a second roll of +1 (1/3); 2 HP.
+    falls = Fraction(1, 9) * Fraction(2, 3)
+    answer = Fraction(2, 3)  # Attack 2 + die against Defense 1 and 1 HP left: 0 or +1
+    assert outcomes(b, "D") == {
+        (odds.FALLS, odds.HOLDS): falls,
+        (odds.HOLDS, odds.HOLDS): (1 - falls) * (1 - answer),
+        (odds.HOLDS, odds.FALLS): (1 - falls) * answer,
+    }
+
+
+def sampled(s: State, unit: int, target: int, space: int, rng: Random, count: int) -> Counter[odds.Pair]:
+    found: Counter[odds.Pair] = Counter()
+    for _ in range(count):
+        dice = tuple(rng.randrange(3) for _ in range(40))
+        found[odds.run(s, unit, target, space, dice)[1]] += 1
+    return found
+
+
+def test_odds_agree_with_dice() -> None:
+    rng = Random(3)
+    tried = 0
+    for s in fights(9):
+        assert s.ask is not None
+        attacks = [o.key for o in s.ask.options() if o.key[0] == "attack"] if s.ask.kind == "act" else []
+        if not attacks or rng.random() > 0.04:
+            continue
+        key = rng.choice(attacks)
+        args = (s.ask.args[0], key[1], key[2])
+        exact = {pair: share for pair, share, _ in odds.shares(s, *args)}
+        assert sum(exact.values()) == 1
+        rolled = sampled(s, *args, rng, 600)
+        for pair in odds.PAIRS:
+            assert abs(rolled[pair] / 600 - exact.get(pair, 0)) < 0.09, (pair, exact, rolled)
+        tried += 1
+    assert tried > 15
+
+
+def test_kept_odds_are_the_counted_ones() -> None:
+    for s in fights(6):
+        assert s.ask is not None
+        if s.ask.kind == "act":
+            for option in s.ask.options():
+                if option.key[0] == "attack":
+                    args = (s.ask.args[0], option.key[1], option.key[2])
+                    if hash(args) % 7 == 0:
+                        assert odds.shares(s, *args) == odds.counted(s, *args)
+
+
+def test_odds_change_nothing_and_have_words() -> None:
+    b = Battle({"A": "crusaders few a3", "D": "halberdiers few a4", "X": "zealots few d5"}, "A").act("A")
+    before = GAME.table.digest(b.s)
+    key = b.offered("attack")[0]
+    found = gate.odds(GAME, b.s, 0, key)
+    assert found is not None and GAME.table.digest(b.s) == before
+    assert [o["kind"] for o in found["outcomes"]] == ["good", "neutral"]
+    assert sum(o["share"] for o in found["outcomes"]) == pytest.approx(1)
+    assert gate.odds(GAME, b.s, 0, ("defend",)) is None
