@@ -41,6 +41,11 @@ describe("just happened", () => {
     const found = happened([event(1), event(2, true), event(3)], 2);
     expect([found?.head.n, found?.rest.map((one) => one.n)]).toEqual([2, [3]]);
   });
+  it("shows the dice of the throw beside the sum", () => {
+    const die = { die: "attack", faces: [1], used: 0 };
+    const throws = [event(1, true), { ...event(2), dice: [die] }, event(3, true)];
+    expect(happened(throws, 2)?.head).toMatchObject({ n: 3, dice: [die] });
+  });
   it("is simply the newest event otherwise", () => {
     expect(happened([event(1, true), event(2)], 2)?.head.n).toBe(2);
     expect(happened([], 0)).toBeNull();

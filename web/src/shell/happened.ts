@@ -1,5 +1,8 @@
 /** Which event is the headline of "just happened", and which lines belong to it. */
-import type { Event } from "../protocol/generated";
+import type { Die, Event } from "../protocol/generated";
+
+/** More lines than this are left to the log. */
+const MOST = 5;
 
 export interface Happened {
   head: Event;
@@ -10,16 +13,16 @@ export interface Happened {
 export function happened(events: Event[], from: number): Happened | null {
   const last = events[events.length - 1];
   if (!last) return null;
-  const recent = events.filter((event) => event.n >= from);
-  const batch = recent.length > 0 && recent.length <= 8 ? recent : events.slice(-6);
-  const at = batch.findLastIndex((event) => Boolean(event.sum) || (event.dice?.length ?? 0) > 0);
-  if (at < 0) return { head: last, rest: [] };
-  const dice = batch[at]!.dice?.length ? batch[at]!.dice : thrown(batch.slice(0, at));
-  return { head: { ...batch[at]!, dice: dice ?? [] }, rest: batch.slice(at + 1) };
+  const start = events.findIndex((event) => event.n >= from);
+  const first = start < 0 ? Math.max(0, events.length - 6) : start;
+  const at = events.findLastIndex((event) => Boolean(event.sum) || (event.dice?.length ?? 0) > 0);
+  if (at < first) return { head: last, rest: [] };
+  const head = events[at]!;
+  return { head: head.dice?.length ? head : { ...head, dice: thrown(events.slice(Math.max(0, at - 8), at)) }, rest: events.slice(at + 1, at + 1 + MOST) };
 }
 
 /** Dice that were thrown for a sum: those since the sum before it. */
-function thrown(before: Event[]): Event["dice"] {
+function thrown(before: Event[]): Die[] {
   const start = before.findLastIndex((event) => Boolean(event.sum)) + 1;
   return before.slice(start).flatMap((event) => event.dice ?? []);
 }

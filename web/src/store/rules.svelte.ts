@@ -12,6 +12,7 @@ class RuleStore {
 
   async load(game: string): Promise<void> {
     this.game = game;
+    void words.loadRules();
     if (!game || this.books[game]) return;
     try {
       this.books = { ...this.books, [game]: await rulebook(game) };

@@ -1,4 +1,4 @@
-/** The reader's language, loaded once and changed without leaving the match. */
+/** The reader's language, changed without leaving the match. The rules' long texts come later, when somebody reads one. */
 import { bundleOf, lexicon, plain, type Lang, type Lexicon } from "../words/fluent";
 
 const empty: Lexicon = { lang: "en", has: () => false, format: () => "" };
@@ -6,18 +6,35 @@ const empty: Lexicon = { lang: "en", has: () => false, format: () => "" };
 class WordStore {
   current = $state.raw<Lexicon>(empty);
   ready = $state(false);
+  private long = false;
+  private wanted: Lang = "en";
 
   async load(lang: Lang): Promise<void> {
-    const own = await this.fetched(lang === "xx" ? "en" : lang);
-    const bundles = [bundleOf(lang, own)];
-    if (lang === "de") bundles.push(bundleOf("en", await this.fetched("en").catch(() => "")));
-    this.current = lexicon(lang, bundles);
+    this.wanted = lang;
+    const languages: Lang[] = lang === "de" ? ["de", "en"] : [lang];
+    const texts = await Promise.all(languages.map((one) => this.textOf(one)));
+    if (this.wanted !== lang) return;
+    this.current = lexicon(lang, languages.map((one, i) => bundleOf(one, texts[i]!)));
     this.ready = true;
     document.documentElement.lang = lang === "xx" ? "en" : lang;
   }
 
-  private async fetched(lang: string): Promise<string> {
-    const response = await fetch(`/words/${lang}.ftl`);
+  /** From now on with the long texts of the rules; a table that has no file of them sends them with the rest. */
+  async loadRules(): Promise<void> {
+    if (this.long) return;
+    this.long = true;
+    await this.load(this.wanted);
+  }
+
+  private async textOf(lang: Lang): Promise<string> {
+    const name = lang === "xx" ? "en" : lang;
+    const rules = this.long ? this.fetched(`${name}.rules`).catch(() => "") : "";
+    const first = lang === this.wanted || lang === "xx" ? this.fetched(name) : this.fetched(name).catch(() => "");
+    return `${await first}\n${await rules}`;
+  }
+
+  private async fetched(name: string): Promise<string> {
+    const response = await fetch(`/words/${name}.ftl`);
     if (!response.ok) throw new Error(`words: ${response.status}`);
     return response.text();
   }
