@@ -33,7 +33,7 @@ from tests.kernel.toys.tutorial.game import GAME as TUTORIAL
 from tests.table.open_duel import GAME as OPEN
 
 TOYS: dict[str, Game] = {game.key: game for game in (TUTORIAL, DUEL, BENT, FOUR, OPEN)}
-WAIT_S = 15.0
+WAIT_S = 60.0  # far more than anything takes; reached only when something is wrong
 HEARD: msgspec.json.Decoder[protocol.FromTable] = msgspec.json.Decoder(protocol.FromTable)
 
 

@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from battlebook.kernel.saves import loads, verify
-from tests.table.house import TOYS, House, Page, create, wait_for
+from tests.table.house import TOYS, WAIT_S, House, Page, create, wait_for
 from tests.table.outside import Outside
 
 
@@ -58,7 +58,7 @@ def test_nothing_acknowledged_is_lost(tmp_path: Path, when: str, number: int) ->
             values = page.values
         except (ConnectionClosed, OSError):
             acknowledged, unanswered, values = 0, None, {}
-        table.process.wait(10)
+        table.process.wait(WAIT_S)
     before = digests(tmp_path)
     assert len(before) - 1 >= acknowledged or not before
     with Outside(tmp_path) as table:

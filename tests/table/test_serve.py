@@ -16,7 +16,7 @@ from battlebook.table.backup import Backups, back_up
 from battlebook.table.folder import Claim, FolderInUse, data_folder
 from battlebook.table.schema import meta
 from battlebook.table.store import Store, StoreError
-from tests.table.house import TOYS, House, Page, create, wait_for
+from tests.table.house import TOYS, WAIT_S, House, Page, create, wait_for
 from tests.table.outside import Outside
 from tests.table.test_crash import alive, children
 
@@ -32,7 +32,7 @@ def test_a_taken_port_is_replaced_by_the_next_and_said(tmp_path: Path) -> None:
 def test_two_tables_on_one_folder(tmp_path: Path) -> None:
     with Outside(tmp_path) as first:
         with Outside(tmp_path, wait=False) as second:
-            assert second.process.wait(15) == 1
+            assert second.process.wait(WAIT_S) == 1
             said = second.errors().splitlines()
         assert said == [f"battlebook: {tmp_path}: another table runs on this folder already"]
         assert first.healthy()
@@ -62,7 +62,7 @@ def test_a_signal_ends_everything(tmp_path: Path, sign: int) -> None:
 def test_a_folder_that_cannot_be_used(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("x")
     with Outside(tmp_path / "file", wait=False) as table:
-        assert table.process.wait(15) == 1
+        assert table.process.wait(WAIT_S) == 1
         assert len(table.errors().splitlines()) == 1
 
 
@@ -84,14 +84,14 @@ def test_a_store_of_another_version(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="version 99"):
         Store(tmp_path).open()
     with Outside(tmp_path, wait=False) as table:
-        assert table.process.wait(15) == 1
+        assert table.process.wait(WAIT_S) == 1
         assert len(table.errors().splitlines()) == 1
 
 
 def test_a_file_that_is_no_store(tmp_path: Path) -> None:
     (tmp_path / "battlebook.sqlite3").write_bytes(b"no database at all" * 100)
     with Outside(tmp_path, wait=False) as table:
-        assert table.process.wait(15) == 1
+        assert table.process.wait(WAIT_S) == 1
         assert len(table.errors().splitlines()) == 1
 
 

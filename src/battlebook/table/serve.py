@@ -52,16 +52,14 @@ def run(
     make_store: Callable[[Path], Store] = Store,
 ) -> int:
     """Serve until Ctrl-C or SIGTERM. Returns the exit status: 0, or 1 after one line on standard error."""
-    logging.basicConfig(level=logging.WARNING, format="battlebook: %(message)s", stream=sys.stderr)
-    folder = data_folder(data)
     try:
-        with Claim(folder):
-            store = make_store(folder)
+        with Claim(data_folder(data)) as claim:
+            store = make_store(claim.folder)
             store.open()
             line = listen(host, port)
-            pool = make_pool or partial(Pool, workers())
-            app = make_app(table_games or games(), store, pool, Settings(own_names(host)))
-            tell(host, line, folder, game, open_browser)
+            settings, pool = Settings(own_names(host)), make_pool or partial(Pool, workers())
+            app = make_app(table_games or games(), store, pool, settings)
+            tell(host, line, claim.folder, game, open_browser)
             return serve(app, line, partial(opened, host, line, game) if open_browser else None)
     except (FolderInUse, StoreError, NoPort) as wrong:
         print(f"battlebook: {wrong}", file=sys.stderr)
@@ -156,6 +154,7 @@ class Server(uvicorn.Server):
 
 def serve(app: object, line: socket.socket, ready: Callable[[], None] | None) -> int:
     """Run the server on an open port until it is told to stop."""
+    logging.basicConfig(level=logging.WARNING, format="battlebook: %(message)s", stream=sys.stderr)
     config = uvicorn.Config(
         app,  # type: ignore[arg-type]
         ws="websockets-sansio",
