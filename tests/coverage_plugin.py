@@ -245,7 +245,7 @@ class Run:
 def record(home: Home, reports: Iterable[dict[str, Any]]) -> dict[str, Any]:
     """The document of one game: for each rule the tests and examples that made the engine cite it, and how."""
     rules: dict[str, dict[str, dict[str, set[str]]]] = {}
-    examples: set[str] = set()
+    examples: dict[str, str] = {}
 
     def add(rule: str, sort: str, by: str, kinds: list[str]) -> None:
         if rule in home.ledger.rules or rule in home.ledger.rulings:
@@ -255,10 +255,11 @@ def record(home: Home, reports: Iterable[dict[str, Any]]) -> dict[str, Any]:
         for rule, kinds in report["rules"].items():
             add(rule, "tests", report["test"], kinds)
         for example, cited in report["examples"].items():
-            examples |= {example} & home.examples.keys()
+            if example in home.examples:
+                examples[example] = report["test"]
             for rule, kinds in cited.items():
                 add(rule, "examples", example, kinds)
-    return {"schema": "coverage/1", "game": home.key, "rules": rules, "examples": sorted(examples)}
+    return {"schema": "coverage/1", "game": home.key, "rules": rules, "examples": examples}
 
 
 def as_text(document: dict[str, Any]) -> str:

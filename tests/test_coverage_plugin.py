@@ -136,7 +136,7 @@ def test_every_rule_of_the_toys_is_covered() -> None:
 
 
 def test_rules_are_covered_by_construction_or_open() -> None:
-    recorded = {"rules": {"tut:2:roll": {}}, "examples": []}
+    recorded = {"rules": {"tut:2:roll": {}}, "examples": {}}
     excused = (ByConstruction("tut:3:goal", "it cannot happen", "t.py::a"),)
     found = measure("tutorial", LEDGER, recorded, excused, frozenset({"tut:2:take"}), ("x",))
     assert found.covered == ("tut:2:roll",)
@@ -148,7 +148,7 @@ def test_rules_are_covered_by_construction_or_open() -> None:
 
 def test_rules_by_construction_need_a_reason_and_stay_few() -> None:
     excused = (ByConstruction("tut:3:gaol", "x", "t.py::a"), ByConstruction("tut:3:goal", " ", "t.py::a"))
-    found = measure("tutorial", LEDGER, {"rules": {}, "examples": []}, excused, frozenset(), ())
+    found = measure("tutorial", LEDGER, {"rules": {}, "examples": {}}, excused, frozenset(), ())
     faults = by_construction_faults(found, excused, LEDGER)
     assert faults[0].startswith("tut:3:gaol: no such rule (nearest: tut:3:goal)")
     assert "tut:3:goal: a reason is missing" in faults
@@ -159,4 +159,4 @@ def test_the_readme_tells_what_is_out_of_scope(tmp_path: Path) -> None:
     text = "# Game\n\n## Out of scope\n\n- `x:1:a`: played on the map\n- `x:1:b`:\n\n## More\n\n- `x:1:c`: no\n"
     (tmp_path / "README.md").write_text(text, "utf-8")
     assert out_of_scope(tmp_path) == {"x:1:a"}
-    assert read_recorded(tmp_path) == {"rules": {}, "examples": []}
+    assert read_recorded(tmp_path) == {"rules": {}, "examples": {}}

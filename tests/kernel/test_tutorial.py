@@ -62,6 +62,8 @@ def test_a_card_is_shown_once() -> None:
 
 @pytest.mark.rule("tut:3:goal")
 def test_who_reaches_the_goal_wins_at_once() -> None:
-    table = begun(6, goal=6).answer(0, "roll")
+    table = begun(5, goal=6).answer(0, "roll")
+    assert table.asked() == (1,), "not yet"
+    table.answer(1, "take").answer(0, "take")
     assert table.winners() == (0,)
     assert table.asked() == ()

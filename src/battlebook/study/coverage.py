@@ -101,10 +101,10 @@ def rules_in_scope(ledger: Ledger, out: frozenset[str]) -> tuple[str, ...]:
 
 
 def read_recorded(folder: Traversable) -> dict[str, Any]:
-    """The committed record: {"rules": {id: ...}, "examples": [ids]}, empty when there is none."""
+    """The committed record: {"rules": {id: ...}, "examples": {id: test}}, empty when there is none."""
     file = folder / "ledger" / FILE
     if not file.is_file():
-        return {"rules": {}, "examples": []}
+        return {"rules": {}, "examples": {}}
     recorded: dict[str, Any] = json.loads(file.read_text("utf-8"))
     return recorded
 
