@@ -101,7 +101,7 @@ class House:
             ws_max_size=256 * 1024,
             ws_per_message_deflate=False,
             lifespan="on",
-            log_level="error",
+            log_config=None,
             timeout_graceful_shutdown=2,
         )
         self.server = uvicorn.Server(config)
