@@ -16,7 +16,18 @@ from tests.toys import toys
 
 __all__ = ["battlebook", "wrong"]  # fixtures
 
-ROWS = ["decisions", "clone", "options_p99", "view", "determinize", "append", "snapshot", "odds", "playout"]
+ROWS = [
+    "decisions",
+    "clone",
+    "options_p99",
+    "view",
+    "determinize",
+    "append",
+    "snapshot",
+    "odds",
+    "playout",
+    "odds_first",
+]
 AGAINST_PEER = {"decisions", "clone", "options_p99", "append", "snapshot", "playout"}
 
 
@@ -38,7 +49,7 @@ def test_all_rows_in_order(battlebook: Run) -> None:
     assert [row["what"] for row in made["rows"]] == ROWS
     for row in made["rows"]:
         assert set(row) == {"what", "value", "unit", "peer", "peer_value", "ratio"}
-        assert row["what"] == "odds" or row["value"] > 0
+        assert row["what"].startswith("odds") or row["value"] > 0
         assert row["peer"] is row["peer_value"] is row["ratio"] is None
 
 

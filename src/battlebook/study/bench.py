@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import json
 import math
+import statistics
 import time
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from random import Random
 from typing import Any, NamedTuple
 
@@ -37,6 +39,7 @@ ORDER = (
     "snapshot",
     "odds",
     "playout",
+    "odds_first",
 )
 EVERY = 7
 DRAWS = 3  # dice that the log of one decision holds when its saving is timed
@@ -106,7 +109,7 @@ def moments(game: Game, spec: Spec) -> list[Moment]:
     return found
 
 
-def times(game: Game, found: Sequence[Moment], peer: Peer | None) -> list[Timing]:
+def times(game: Game, found: Sequence[Moment], peer: Peer | None) -> list[Measure]:
     """The timed operations in the order of the document."""
     table = game.table
     rng = Random(0)
@@ -118,7 +121,7 @@ def times(game: Game, found: Sequence[Moment], peer: Peer | None) -> list[Timing
         Timing("determinize", lambda i: game.fill(found[i].known, rng)),
         Timing("append", appending(game, found), "Board.fen()", fen),
         Timing("snapshot", lambda i: json.dumps(plain(found[i].state)), "Board.fen()", fen),
-        odds_timing(game, found, peer),
+        Odds(game, found, peer),
     ]
 
 
@@ -136,29 +139,38 @@ def appending(game: Game, found: Sequence[Moment]) -> Callable[[int], object]:
     return append
 
 
-def odds_timing(game: Game, found: Sequence[Moment], peer: Peer | None) -> Timing:
-    """Exact odds of one option each, where the game gives any."""
-    chosen = [
-        (m.known, m.part, option.key)
-        for m in found
-        for option in m.part.options()
-        if game.odds(m.known, m.part, option.key) is not None
-    ]
-    if not chosen:
-        return Timing("odds", None)
-    peer_odds = peer.odds if peer is not None and peer.has_odds else None
-    return Timing("odds", lambda i: game.odds(*chosen[i % len(chosen)]), "icepool, one attack", peer_odds)
+class Odds:
+    """Exact odds of options: of positions seen before, and the first time for each position."""
+
+    def __init__(self, game: Game, found: Sequence[Moment], peer: Peer | None) -> None:
+        asked = [(m.known, m.part, option.key) for m in found for option in m.part.options()]
+        timed = [(first, *one_time(partial(game.odds, *first))) for first in asked]
+        chosen = [first for first, _, odds in timed if odds is not None]
+        self.first = [taken for _, taken, odds in timed if odds is not None]
+        run = (lambda i: game.odds(*chosen[i % len(chosen)])) if chosen else None
+        peer_odds = peer.odds if peer is not None and peer.has_odds and chosen else None
+        self.again = Timing("odds", run, "icepool, one attack", peer_odds)
+
+    def round(self, seconds: float) -> None:
+        """Positions seen before."""
+        self.again.round(seconds)
+
+    def rows(self) -> list[Row]:
+        """Both rows."""
+        (again,) = self.again.rows()
+        value = statistics.median(self.first) if self.first else None
+        return [again, compared("odds_first", value, "us", again.peer, again.peer_value)]
 
 
 def options_row(found: Sequence[Moment], plies: float | None) -> Row:
     """The 99th percentile of making the legal options, beside a whole decision of the peer."""
-    taken = sorted(min(one_time(m.state) for _ in range(3)) for m in found)
+    taken = sorted(min(one_time(partial(reask, m.state))[0] for _ in range(3)) for m in found)
     value = taken[min(len(taken) - 1, math.ceil(0.99 * len(taken)) - 1)]
     return compared("options_p99", value, "us", "python-chess decision", 1e6 / plies if plies else None)
 
 
-def one_time(s: State) -> float:
-    """Microseconds of making the options of a state once."""
+def one_time(run: Callable[[], Any]) -> tuple[float, Any]:
+    """Microseconds of doing something once, and what came out."""
     began = time.perf_counter()
-    reask(s)
-    return (time.perf_counter() - began) * 1e6
+    made = run()
+    return (time.perf_counter() - began) * 1e6, made
