@@ -104,7 +104,7 @@ def advance(s: State) -> None:
             continue
         if recorder is not None:
             record_ask(s, ask)
-        only = ask.only_answer()
+        only = ask.only_answer() if ask.size == 1 else None
         if only is None:
             s.ask = ask
             return

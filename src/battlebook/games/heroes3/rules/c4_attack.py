@@ -23,7 +23,6 @@ from battlebook.games.heroes3.rules.procedures import (
     MAIN,
     PUSHED,
     RETALIATION,
-    AbleAttack,
     Attack,
     Rescue,
     marked,
@@ -68,15 +67,6 @@ def both_sides_play_cards(s: State, f: Attack) -> None:
     """4 Step 2: both sides play cards until both stop. Nobody holds any yet."""
 
 
-def it_strikes(s: State, f: Attack) -> None:
-    """4 Steps 1 to 5 in one, where neither a card nor an ability has a say: declare, roll, the second roll of a
-    defending target, damage."""
-    it_is_declared(s, f)
-    the_attack_die_is_rolled(s, f)
-    roll_if_defending(s, f.target)
-    the_rest_is_damage(s, f)
-
-
 def a_defending_target_rolls(s: State, f: Attack) -> None:
     """3 Defend: the die is rolled a second time. Then a friend may still cancel a lethal strike."""
     roll_if_defending(s, f.target)
@@ -101,7 +91,7 @@ def the_rest_is_damage(s: State, f: Attack) -> None:
     if s.sink is not None or s.recorder is not None:
         tell_damage(s, f, damage)
     if take_attack_damage(s, f.target, damage):
-        if type(f) is AbleAttack and f.kind != RETALIATION:
+        if f.kind != RETALIATION:
             replace(s, marked(f, DROPPED))  # all strikes of the attack are resolved before the Combat can end
         else:
             end_if_decided(s)
@@ -185,10 +175,7 @@ def strikes_follow_the_retaliation(s: State, f: Attack) -> None:
         c9_strikes.after_retaliation(s, f)
 
 
-# Most attacks are plain, and attacks are most of a fight: they go without steps that would do nothing.
-Attack.steps = (it_strikes, the_target_retaliates)
-Attack.rules = (CARDS,)
-AbleAttack.steps = (
+Attack.steps = (
     it_is_declared,
     both_sides_play_cards,
     the_attack_die_is_rolled,
@@ -201,12 +188,30 @@ AbleAttack.steps = (
     the_target_retaliates,
     strikes_follow_the_retaliation,
 )
-AbleAttack.rules = (DECLARE, CARDS, ROLL, ROLL, ROLL, ROLL, DAMAGE)
+Attack.rules = (DECLARE, CARDS, ROLL, ROLL, ROLL, ROLL, DAMAGE)
 
 
 def begin(s: State, unit: int, target: int, kind: int) -> None:
-    """A unit attacks or retaliates."""
+    """A unit attacks or retaliates; the last thing a step does. Where neither a card nor an ability has a say nobody
+    can be asked, and the attack is resolved at once."""
     face = s.faces[s.face[unit]]
     plain = face.plain_attack_steps if kind == MAIN else face.plain_retaliation_steps
-    frame = Attack if plain and not s.rescuers else AbleAttack
-    push(s, frame(unit, target, kind, s.place[target]))
+    f = Attack(unit, target, kind, s.place[target])
+    if plain and not s.rescuers:
+        resolve_plainly(s, f)
+    else:
+        push(s, f)
+
+
+def resolve_plainly(s: State, f: Attack) -> None:
+    """4 Steps 1 to 6 of an attack in which neither a card nor an ability has a say."""
+    it_is_declared(s, f)
+    s.note(CARDS)
+    the_attack_die_is_rolled(s, f)
+    roll_if_defending(s, f.target)
+    damage = c4_values.damage_of(s, f)
+    if s.sink is not None or s.recorder is not None:
+        tell_damage(s, f, damage)
+    if take_attack_damage(s, f.target, damage) and end_if_decided(s):
+        return
+    the_target_retaliates(s, f)

@@ -60,7 +60,6 @@ def lose_health(s: State, unit: int) -> int:
     while left >= 0:
         if done:
             s.note(AT_ONCE)
-        done = DROPPED
         if s.stacked[unit]:
             verbs.lose_stack_token(s, unit, left, STACK_ABSORBS)
         elif s.faces[s.face[unit]].few_index >= 0:
@@ -70,10 +69,11 @@ def lose_health(s: State, unit: int) -> int:
                 if left:
                     s.note(OVERFLOW)
         elif revives(s, unit):
-            return done
+            return done  # it is 1 instead of 0
         else:
             defeated(s, unit)
-            return done
+            return DROPPED
+        done = DROPPED
         left = s.damage[unit] - health(s, unit)
     return done
 

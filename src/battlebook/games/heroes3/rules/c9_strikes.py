@@ -17,10 +17,11 @@ from battlebook.games.heroes3.rules.procedures import (
     AGAIN,
     CANCELLED,
     DROPPED,
+    EXTRA,
     FIXED,
     FURTHER,
+    RETURNS,
     TWICE,
-    AbleAttack,
     Attack,
     marked,
 )
@@ -42,12 +43,15 @@ def before_retaliation(s: State, f: Attack) -> None:
     face = s.faces[s.face[f.attacker]]
     if not is_alive(s, f.attacker):
         return
-    if face.double_attack and strikes_twice(s, f, face):
-        if face.double_after_retaliation:
-            replace(s, marked(f, TWICE))
-        else:
-            s.note(MAX_TWO)
-            push(s, AbleAttack(f.attacker, f.target, FURTHER, f.spot))
+    twice = face.double_attack and strikes_twice(s, f, face)
+    earned = TWICE if twice and face.double_after_retaliation else 0
+    earned |= EXTRA if face.extra_attack_on_kill and f.done & DROPPED else 0
+    earned |= RETURNS if face.returns else 0
+    if earned:
+        replace(s, marked(f, earned))
+    if twice and not face.double_after_retaliation:
+        s.note(MAX_TWO)
+        push(s, Attack(f.attacker, f.target, FURTHER, f.spot))
     if face.line_attack:
         strike_in_line(s, f, face)
     if face.near_target_attack:
@@ -59,15 +63,14 @@ def before_retaliation(s: State, f: Attack) -> None:
 
 def after_retaliation(s: State, f: Attack) -> None:
     """9 What waits for the retaliation."""
-    face = s.faces[s.face[f.attacker]]
     if not is_alive(s, f.attacker):
         return
     if f.done & TWICE and is_alive(s, f.target) and are_adjacent(s, f.attacker, f.target):
         s.note(MAX_TWO)
-        push(s, AbleAttack(f.attacker, f.target, AGAIN, s.place[f.target]))
-    if face.extra_attack_on_kill and f.done & DROPPED:
+        push(s, Attack(f.attacker, f.target, AGAIN, s.place[f.target]))
+    if f.done & EXTRA:
         push(s, ExtraAttack(f.attacker, f.target))
-    if face.returns and s.active == f.attacker:
+    if f.done & RETURNS:
         push(s, Return(f.attacker))
 
 
@@ -88,7 +91,7 @@ def strike_in_line(s: State, f: Attack, face: Face) -> None:
         s.note(RETALIATION_LAST)
         if s.side[victim] == s.side[f.attacker]:
             s.note(FRIENDLY_FIRE)
-        push(s, AbleAttack(f.attacker, victim, FIXED, space, face.line_attack))
+        push(s, Attack(f.attacker, victim, FIXED, space, face.line_attack))
 
 
 # ------------------------------------------------------------------------------- a second attack near the target
@@ -122,7 +125,7 @@ def it_is_attacked_too(s: State, f: NearTarget) -> None:
     if near_target(s, f.spot, f.target):
         victim: int = s.answer[1]
         base = s.faces[s.face[f.attacker]].near_target_attack
-        push(s, AbleAttack(f.attacker, victim, FIXED, s.place[victim], base))
+        push(s, Attack(f.attacker, victim, FIXED, s.place[victim], base))
 
 
 NearTarget.steps = (a_unit_near_the_target_is_chosen, it_is_attacked_too)
@@ -168,7 +171,7 @@ def it_is_attacked(s: State, f: FurtherTargets) -> None:
         return
     target: int = s.answer[1]
     restart(s, FurtherTargets(f.attacker, f.struck | 1 << target, f.left - 1))
-    push(s, AbleAttack(f.attacker, target, FURTHER, s.place[target]))
+    push(s, Attack(f.attacker, target, FURTHER, s.place[target]))
 
 
 FurtherTargets.steps = (the_next_target_is_chosen, it_is_attacked)
@@ -212,7 +215,7 @@ def it_is_attacked_as_well(s: State, f: ExtraAttack) -> None:
     """9 A full attack; it never chains."""
     if extra_targets(s, f) and s.answer != STOP.key:
         s.note(MAX_TWO)
-        push(s, AbleAttack(f.attacker, s.answer[1], AGAIN, s.place[s.answer[1]]))
+        push(s, Attack(f.attacker, s.answer[1], AGAIN, s.place[s.answer[1]]))
 
 
 ExtraAttack.steps = (another_target_may_be_chosen, it_is_attacked_as_well)

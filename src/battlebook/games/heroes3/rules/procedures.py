@@ -14,8 +14,9 @@ INTERNED = 32  # units whose activations are made once
 # attack on several targets; a strike with the fixed Attack of an ability; a retaliation.
 MAIN, AGAIN, FURTHER, FIXED, RETALIATION = 0, 1, 2, 3, 4
 
-# What an attack has done, as far as later steps need it.
-DROPPED, CANCELLED, PUSHED, TWICE = 1, 2, 4, 8
+# What an attack has done, as far as later steps need it; and what it has earned for the time after the retaliation,
+# which a unit that is flipped by the retaliation keeps.
+DROPPED, CANCELLED, PUSHED, TWICE, EXTRA, RETURNS = 1, 2, 4, 8, 16, 32
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
@@ -68,7 +69,7 @@ def activation(unit: int, deed: int = NOTHING) -> Activation:
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
 class Attack(Frame):
     """4 Resolving an attack. ``kind``: MAIN, AGAIN, FURTHER, FIXED or RETALIATION; ``base``: the fixed Attack, or -1;
-    ``spot``: where the target stood; ``done``: DROPPED, CANCELLED, PUSHED, TWICE."""
+    ``spot``: where the target stood; ``done``: DROPPED, CANCELLED, PUSHED, TWICE, EXTRA, RETURNS."""
 
     __slots__ = ("attacker", "base", "done", "kind", "spot", "target")
     fields = ("attacker", "target", "kind", "spot", "base", "done")
@@ -80,13 +81,6 @@ class Attack(Frame):
         self.spot = spot
         self.base = base
         self.done = done
-
-
-@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
-class AbleAttack(Attack):
-    """4 and 9 An attack, strike or retaliation in which an ability may have a say."""
-
-    __slots__ = ()
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
@@ -114,7 +108,7 @@ class Rescue(Frame):
 
 def marked(f: Attack, done: int) -> Attack:
     """The same attack, which has now done this too."""
-    return type(f)(f.attacker, f.target, f.kind, f.spot, f.base, f.done | done)
+    return Attack(f.attacker, f.target, f.kind, f.spot, f.base, f.done | done)
 
 
 FRAMES: tuple[type[Frame], ...] = (
@@ -124,6 +118,5 @@ FRAMES: tuple[type[Frame], ...] = (
     Activation,
     Opening,
     Attack,
-    AbleAttack,
     Rescue,
 )
