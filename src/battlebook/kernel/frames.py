@@ -91,24 +91,23 @@ def advance(s: State) -> None:
     recorder = s.recorder
     while stack:
         frame = stack[-1]
-        steps = frame.steps
         n = at[-1]
-        if n >= len(steps):
+        steps = frame.steps
+        if n < len(steps):
+            at[-1] = n + 1
+            if recorder is not None and n < len(frame.rules):
+                recorder("executed", frame.rules[n])
+            ask = steps[n](s, frame)
+            if ask is not None:
+                if recorder is not None:
+                    record_ask(s, ask)
+                only = ask.only_answer() if ask.size == 1 else None
+                if only is None:
+                    s.ask = ask
+                    return
+                s.answer = only
+        else:
             del stack[-1], at[-1]
-            continue
-        at[-1] = n + 1
-        if recorder is not None and n < len(frame.rules):
-            recorder("executed", frame.rules[n])
-        ask = steps[n](s, frame)
-        if ask is None:
-            continue
-        if recorder is not None:
-            record_ask(s, ask)
-        only = ask.only_answer() if ask.size == 1 else None
-        if only is None:
-            s.ask = ask
-            return
-        s.answer = only
     s.ask = None
 
 
@@ -153,7 +152,7 @@ def open_part(s: State, seat: int) -> Ask | None:
 def give(s: State, seat: int, key: Key) -> None:
     """Take a legal answer and run on. Only for answers that `check` accepts or the ask itself offered."""
     ask = s.ask
-    if isinstance(ask, Sealed):
+    if ask is not None and not ask.size and isinstance(ask, Sealed):
         s.sealed = tuple(sorted([*s.sealed, (seat, key)]))
         if len(s.sealed) < len(ask.parts):
             return

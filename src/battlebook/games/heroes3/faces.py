@@ -135,6 +135,7 @@ class Face:
     plain_dice: bool = True
     plain_target: bool = True
     plain_attack: bool = True
+    plain_numbers: bool = True
     plain_strikes: bool = True
     plain_attack_steps: bool = True
     plain_retaliation_steps: bool = True
@@ -213,6 +214,7 @@ def sum_up(f: Face) -> None:
         f.bonus_attack or f.attack_if_flipped or f.attack_if_stacked or f.attack_vs or f.elemental
         or f.ignores_printed_defense or f.defense_cut
     )  # fmt: skip
+    f.plain_numbers = f.plain_attack and f.plain_dice
     f.plain_strikes = not after_abilities(f)
     f.plain_attack_steps = f.plain_dice and f.plain_strikes
     f.plain_retaliation_steps = f.plain_dice and not f.paralyses_retaliating

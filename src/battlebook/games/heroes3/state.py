@@ -32,7 +32,7 @@ COLUMNS = (
 LISTS = ("face", "alive", "held", "queue")
 SHARED = ("plan", "faces", "rulings")
 NUMBERS = (
-    "acted", "retaliated", "defending", "paralysed", "corroded", "flipped", "spent", "summoned", "fallen",
+    "acted", "retaliated", "defending", "paralysed", "corroded", "flipped", "spent", "marked", "summoned", "fallen",
     "guards", "lockers", "rescuers",
     "active", "origin", "rooted", "keep", "rerolled", "guard", "voided", "buff", "tie_value", "tie_side",
     "round", "quiet", "hurt_this_round", "mp", "stage", "winner",
@@ -117,7 +117,8 @@ class State(KernelState):
     (cubes), ``stacked`` (Stack Token). ``who``: the unit on each space. By side: ``alive`` (units), ``held`` (spaces).
     ``queue``: units still to act in this Round, highest Initiative first.
 
-    Masks of units: ``acted``, ``retaliated`` (Black Cubes), ``defending``, ``paralysed``, ``corroded``, ``flipped``
+    Masks of units: ``acted``, ``retaliated`` (Black Cubes), ``defending``, ``paralysed``, ``corroded``,
+    ``marked`` (Attack, Weakness, Stack or Corrosion Token on it), ``flipped``
     (in this Combat), ``spent`` (once-per-Combat ability used), ``summoned``, ``fallen``; and standing units whose cards
     work on others: ``guards`` (adjacent friends count as defending), ``lockers`` (adjacent enemies are rooted),
     ``rescuers`` (may cancel a lethal attack).
@@ -177,6 +178,7 @@ class State(KernelState):
         self.defending: int = 0
         self.paralysed: int = 0
         self.corroded: int = 0
+        self.marked: int = 0
         self.flipped: int = 0
         self.spent: int = 0
         self.summoned: int = 0

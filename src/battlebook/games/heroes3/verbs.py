@@ -151,6 +151,15 @@ def set_speed(s: State, unit: int) -> None:
         put_in_order(s, s.queue)
 
 
+def note_marks(s: State, unit: int) -> None:
+    """Remember whether a token on the unit changes its Attack or Defense."""
+    bit = 1 << unit
+    if s.stacked[unit] or s.boost[unit] or s.weak[unit] or s.corroded & bit:
+        s.marked |= bit
+    else:
+        s.marked &= ~bit
+
+
 def show_face(s: State, unit: int, face: int) -> None:
     """Turn the unit's card; cubes and tokens stay."""
     s.face[unit] = face
@@ -200,6 +209,7 @@ def heal(s: State, unit: int, n: int, rule: str) -> None:
 def give_stack_token(s: State, unit: int, token: int, rule: str) -> None:
     """Make a unit Stacked."""
     s.stacked[unit] = token
+    note_marks(s, unit)
     set_speed(s, unit)
     if s.sink is not None or s.recorder is not None:
         say(s, "token-placed", rule, unit, token=token_ref(STACK), n=token)
@@ -208,6 +218,7 @@ def give_stack_token(s: State, unit: int, token: int, rule: str) -> None:
 def lose_stack_token(s: State, unit: int, left: int, rule: str) -> None:
     """The Stack Token is discarded, left-over damage is put on the unit."""
     s.stacked[unit] = STACK_NONE
+    note_marks(s, unit)
     set_speed(s, unit)
     s.damage[unit] = left
     if s.sink is not None or s.recorder is not None:
@@ -233,10 +244,7 @@ def take_turn(s: State, unit: int) -> None:
 
 def begin_activation(s: State, unit: int, rooted: bool, rule: str) -> None:
     """The unit is the active one and gets its controller's Faction Cube."""
-    s.acted |= 1 << unit
-    s.queue.remove(unit)
-    s.tie_value = s.speed[unit]
-    s.tie_side = s.side[unit]
+    take_turn(s, unit)
     s.active = unit
     s.origin = s.place[unit]
     s.rooted = rooted

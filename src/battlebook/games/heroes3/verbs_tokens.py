@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from battlebook.games.heroes3.state import State
-from battlebook.games.heroes3.verbs import say, token_ref
+from battlebook.games.heroes3.verbs import note_marks, say, token_ref
 
 BLACK_CUBE = "black-cube"
 DEFENSE, PARALYSIS, WEAKNESS, ATTACK = "defense", "paralysis", "weakness", "attack"
@@ -48,6 +48,7 @@ def free(s: State, unit: int, rule: str) -> None:
 def corrode(s: State, unit: int, rule: str) -> None:
     """The unit gets a Corrosion Token."""
     s.corroded |= 1 << unit
+    note_marks(s, unit)
     if s.sink is not None or s.recorder is not None:
         say(s, "token-placed", rule, unit, token=token_ref(CORROSION), n=1)
 
@@ -72,6 +73,7 @@ def place_token(s: State, unit: int, token: str, n: int, rounds: int, rule: str)
     else:
         s.weak[unit] = n
         s.weak_rounds[unit] = rounds
+    note_marks(s, unit)
     if s.sink is not None or s.recorder is not None:
         say(s, "token-placed", rule, unit, token=token_ref(token), n=n, rounds=rounds)
 
@@ -82,12 +84,14 @@ def age_tokens(s: State, unit: int, attack_rule: str, weakness_rule: str) -> Non
         s.boost_rounds[unit] -= 1
         if not s.boost_rounds[unit]:
             s.boost[unit] = 0
+            note_marks(s, unit)
             if s.sink is not None or s.recorder is not None:
                 say(s, "token-removed", attack_rule, unit, token=token_ref(ATTACK))
     if s.weak_rounds[unit]:
         s.weak_rounds[unit] -= 1
         if not s.weak_rounds[unit]:
             s.weak[unit] = 0
+            note_marks(s, unit)
             if s.sink is not None or s.recorder is not None:
                 say(s, "token-removed", weakness_rule, unit, token=token_ref(WEAKNESS))
 

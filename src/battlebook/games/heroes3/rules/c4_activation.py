@@ -11,13 +11,14 @@ from battlebook.games.heroes3.rules import c4_attack, c9_units
 from battlebook.games.heroes3.rules.asking import ask_side
 from battlebook.games.heroes3.rules.c3_terminology import is_held_fast
 from battlebook.games.heroes3.rules.procedures import (
+    AFTER_MOVE,
+    AFTER_SHOT,
+    FRESH,
     MAIN,
     MOVED,
     NOTHING,
-    SHOT,
     Activation,
     Opening,
-    activation,
 )
 from battlebook.games.heroes3.state import State
 from battlebook.kernel.frames import leave, push, replace
@@ -58,7 +59,7 @@ def begin(s: State, unit: int) -> None:
             s.note(HELD_FAST)
     if s.defending >> unit & 1:
         verbs_tokens.discard_defense_token(s, unit, TOKEN_DISCARDED)
-    push(s, activation(unit))
+    push(s, FRESH[unit])
     if s.poison[unit] or not s.faces[s.face[unit]].plain_activation:
         push(s, Opening(unit))
 
@@ -86,7 +87,7 @@ def its_choice_is_carried_out(s: State, f: Activation) -> None:
     if key[0] == "attack":
         space = key[2]
         if face.type == RANGED:
-            replace(s, activation(unit, SHOT))
+            replace(s, AFTER_SHOT[unit])
         else:
             leave(s)
             if space != s.place[unit]:
@@ -94,7 +95,7 @@ def its_choice_is_carried_out(s: State, f: Activation) -> None:
         c4_attack.begin(s, unit, key[1], MAIN)
     elif key[0] == "move":
         verbs.move(s, unit, key[1], c9_units.MOVE_RULES[face.type])
-        replace(s, activation(unit, MOVED))
+        replace(s, AFTER_MOVE[unit])
     else:
         leave(s)
         if key[0] == "ability":

@@ -95,8 +95,8 @@ def units_activate(s: State, f: Round) -> None:
 def cubes_are_cleared(s: State, f: Round) -> None:
     """4 Faction Cubes and Black Cubes are removed at the end of the Round; Attack and Weakness Tokens grow older."""
     verbs.end_round(s, ROUND_ENDS)
-    for unit in MEMBERS[s.alive[0] | s.alive[1]]:
-        if s.boost_rounds[unit] or s.weak_rounds[unit]:
+    if s.marked:
+        for unit in MEMBERS[s.marked & (s.alive[0] | s.alive[1])]:
             verbs_tokens.age_tokens(s, unit, ATTACK_TOKEN, WEAKNESS_TOKEN)
     if s.recorder is not None:
         s.note(CLEAR_BLACK_CUBES)

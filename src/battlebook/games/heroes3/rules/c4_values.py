@@ -12,7 +12,7 @@ from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.faces import NO_CAP, Face
 from battlebook.games.heroes3.rules.c4_roll import die_result, shows
 from battlebook.games.heroes3.rules.procedures import MAIN, RETALIATION, Attack
-from battlebook.games.heroes3.state import STACK_ATTACK, STACK_DEFENSE, State
+from battlebook.games.heroes3.state import KEEP_ALL, KEEP_LOW, STACK_ATTACK, STACK_DEFENSE, State
 
 ATTACK_STAT = LEDGER("h3:9:attack-stat")
 DEFENSE_STAT = LEDGER("h3:9:defense-stat")
@@ -160,8 +160,21 @@ def defense_value(s: State, f: Attack) -> int:
     return value
 
 
+def sum_of_dice(s: State) -> int:
+    """What the dice on the table add, without abilities."""
+    dice = s.dice
+    if len(dice) < 2:
+        return dice[0] if dice else 0
+    return min(dice) if s.keep == KEEP_LOW else sum(dice) if s.keep == KEEP_ALL else max(dice)
+
+
 def damage_of(s: State, f: Attack) -> int:
     """4 Attack with the die, less Defense, less what a cap takes off, never below 0 (h3r:damage-reduction-order)."""
+    attacker, target = s.faces[s.face[f.attacker]], s.faces[s.face[f.target]]
+    tokens = s.marked >> f.attacker & 1 or s.marked >> f.target & 1
+    if attacker.plain_numbers and target.plain_target and f.base < 0 and not tokens and not s.buff:
+        damage = attacker.attack + sum_of_dice(s) - target.defense - (s.guard == 1)
+        return damage if damage > 0 else 0
     damage = attack_value(s, f) - defense_value(s, f)
     cap = s.faces[s.face[f.target]].damage_cap
     if damage > cap:

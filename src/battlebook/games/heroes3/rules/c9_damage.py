@@ -8,6 +8,7 @@ from battlebook.games.heroes3.rules.procedures import DROPPED
 from battlebook.games.heroes3.state import STACK_HEALTH, State
 
 HP = LEDGER("h3:9:hp-stat")
+DEFENSE_IS_FOR_ATTACKS = LEDGER("h3:9:defense-stat")
 SINGLE_SIDED = LEDGER("h3:9:neutral-single-sided")
 FEW_DEFEATED = LEDGER("h3:9:few-defeated")
 NEUTRAL_DEFEATED = LEDGER("h3:9:neutral-defeated-discard")
@@ -42,6 +43,7 @@ def take_other_damage(s: State, unit: int, n: int, rule: str) -> int:
         return 0
     if s.sink is not None or s.recorder is not None:
         verbs.say(s, "hurt", rule, unit, n=n, places=[s.place[unit]])
+    s.note(DEFENSE_IS_FOR_ATTACKS)
     if s.paralysed >> unit & 1:
         verbs_tokens.free(s, unit, FREED_BY_DAMAGE)
     verbs.add_damage(s, unit, n)

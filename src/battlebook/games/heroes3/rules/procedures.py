@@ -8,7 +8,7 @@ from battlebook.kernel.frames import Frame
 # What the active unit has done so far in its activation.
 NOTHING, MOVED, SHOT = 0, 1, 2
 
-INTERNED = 32  # units whose activations are made once
+MOST_UNITS = 256  # a unit's number fits a byte column
 
 # What kind of attack: the attack of the unit's own activation; one more with its full Attack; the same as part of one
 # attack on several targets; a strike with the fixed Attack of an ability; a retaliation.
@@ -56,14 +56,10 @@ class Activation(Frame):
         self.deed = deed
 
 
-ACTIVATIONS: tuple[tuple[Activation, ...], ...] = tuple(
-    tuple(Activation(unit, deed) for unit in range(INTERNED)) for deed in (NOTHING, MOVED, SHOT)
-)
-
-
-def activation(unit: int, deed: int = NOTHING) -> Activation:
-    """The activation of a unit; frames never change, so one of each is enough."""
-    return ACTIVATIONS[deed][unit] if unit < INTERNED else Activation(unit, deed)
+# The activations of units as they begin, after a move, after a shot. Frames never change, so one of each is enough.
+FRESH = tuple(Activation(unit, NOTHING) for unit in range(MOST_UNITS))
+AFTER_MOVE = tuple(Activation(unit, MOVED) for unit in range(MOST_UNITS))
+AFTER_SHOT = tuple(Activation(unit, SHOT) for unit in range(MOST_UNITS))
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
