@@ -1,15 +1,18 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { settings, show, watchSystem } from "./store/settings.svelte";
+import { watchTextSize } from "./store/textsize";
 import { words } from "./store/words.svelte";
 import "./styles/tokens.css";
 import "./styles/look.css";
 import "./styles/shell.css";
 import "./styles/pages.css";
 import "./games/heroes3/heroes3.css";
+import "./styles/big.css";
 
 show();
 watchSystem();
+watchTextSize();
 mount(App, { target: document.getElementById("app")! });
 words.load(settings.lang).catch(() => {
   const note = document.createElement("p");

@@ -127,11 +127,11 @@ export interface Ask {
   form: FormPick | FormOrder | FormPartition | FormPlace | FormPay | FormNumber | FormDie | null;
   refused: Refused[];
 }
-/** Dice of one throw: the faces that came, and which one counts. */
+/** Dice of one throw: the faces that came, and the index of the one that counts, or of those that count. */
 export interface Die {
   die: string;
   faces: number[];
-  used: number;
+  used: number | number[];
   rolls?: number[];
 }
 /** One addend of a sum under its rule. */

@@ -1,4 +1,5 @@
 /** Keys of the table. Single letters can be switched off, and never work while one types. */
+import { rules } from "../store/rules.svelte";
 import { settings } from "../store/settings.svelte";
 import type { Table } from "../store/table.svelte";
 import { ui } from "../store/ui.svelte";
@@ -39,6 +40,7 @@ export function keysFor(table: Table, show: (tab: string) => void): (event: Keyb
   const does = actions(table, show);
   return (event) => {
     if (event.key === "Escape") {
+      if (ui.open || rules.open) return;
       if (table.escape()) event.preventDefault();
       return;
     }

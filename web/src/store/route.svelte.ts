@@ -3,6 +3,8 @@
 class Route {
   path = $state(location.pathname);
   query = $state(location.search);
+  /** Whether one has come here from another page of the program. */
+  moved = false;
 }
 
 export const route = new Route();
@@ -10,6 +12,7 @@ export const route = new Route();
 function read(): void {
   route.path = location.pathname;
   route.query = location.search;
+  route.moved = true;
 }
 
 addEventListener("popstate", read);
