@@ -90,7 +90,7 @@ def check(table: Outside, page: Page, before: list[str]) -> None:
 
 def test_killed_between_two_moves_the_ask_is_the_same(tmp_path: Path) -> None:
     with Outside(tmp_path) as table:
-        made = create(table.http, TOYS["duel_of_spells"], "human computer")
+        made = create(table.http, TOYS["tutorial"], "human computer")
         page = Page(table.port, made["match"], made["links"][0]["token"]).begin()
         page.my_turn()
         page.play()

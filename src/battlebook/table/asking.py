@@ -162,11 +162,11 @@ class Ask(Struct, kw_only=True):
 
 
 class Die(Struct, kw_only=True):
-    """Dice of one throw: the faces that came, and which one counts."""
+    """Dice of one throw: the faces that came, and the index of the one that counts, or of those that count."""
 
     die: str
     faces: list[int]
-    used: int
+    used: int | list[int]
     rolls: list[int] | UnsetType = UNSET
 
 

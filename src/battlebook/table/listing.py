@@ -33,6 +33,7 @@ def plain_words(message: str) -> Any:
     return words(message)
 
 
+@cache
 def described(game: kernel.Game) -> pages.Game:
     """One game."""
     sizes = [len(s.seat_names) for s in game.setups]
@@ -124,6 +125,7 @@ def in_languages(game: kernel.Game, message: str, otherwise: str) -> dict[str, s
     return {lang: lexicon(package, lang).find(message) or otherwise for lang in labels.LANGUAGES}
 
 
+@cache
 def rulebook(game: kernel.Game) -> pages.Rulebook:
     """A game's rules and rulings."""
     return pages.Rulebook(

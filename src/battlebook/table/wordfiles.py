@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable
+from functools import lru_cache
 from pathlib import Path
 
 from battlebook import labels
@@ -13,7 +13,8 @@ TABLE = "battlebook.table"
 STATIC = Path(__file__).parent / "static"
 
 
-def joined(games: Iterable[Game], lang: str) -> str | None:
+@lru_cache(maxsize=16)
+def joined(games: tuple[Game, ...], lang: str) -> str | None:
     """One Fluent text for a language, or None for a language that is not spoken here."""
     if lang not in labels.LANGUAGES:
         return None

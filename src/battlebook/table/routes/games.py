@@ -46,7 +46,7 @@ def cards(request: Asked) -> Response[bytes]:
 def words(request: Asked) -> Response[bytes]:
     """All messages in a language, for Fluent."""
     name = param(request, "name")
-    text = wordfiles.joined(hall_of(request).games.values(), name.removesuffix(".ftl"))
+    text = wordfiles.joined(tuple(hall_of(request).games.values()), name.removesuffix(".ftl"))
     if text is None or not name.endswith(".ftl"):
         raise NotPossible(404, "no-language", language=name)
     return tagged(request, text, "text/plain; charset=utf-8")
