@@ -55,16 +55,19 @@ def window_steps(
         return Ask(seat, rule, kind, groups, window=hides is not None and hides(s, seat))
 
     def its_reaction_or_pass_counts(s: Any, f: Window) -> None:
-        key = s.answer
-        seat = f.seat()
-        turn = (f.turn + 1) % len(f.order)
+        key, seat = s.answer, f.seat()
         if key == PASS.key:
-            if f.passed + 1 == len(f.order):
-                leave(s)
-            else:
-                restart(s, f.but(turn=turn, passed=f.passed + 1))
-            return
-        restart(s, f.but(turn=turn, passed=0))
-        play(s, f, seat, key)
+            count_pass(s, f)
+        else:
+            restart(s, f.but(turn=(f.turn + 1) % len(f.order), passed=0))
+            play(s, f, seat, key)
 
     return the_next_seat_may_react, its_reaction_or_pass_counts
+
+
+def count_pass(s: Any, f: Window) -> None:
+    """One seat more has passed in a row; when all have, the window closes."""
+    if f.passed + 1 == len(f.order):
+        leave(s)
+    else:
+        restart(s, f.but(turn=(f.turn + 1) % len(f.order), passed=f.passed + 1))
