@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from random import Random
+
 import pytest
 
 from battlebook.kernel.chance import NoSource
+from battlebook.kernel.options import Ask, Sealed
 from tests.harness.cases import Case, every_case, share
+from tests.harness.walk import begun, decisions
 from tests.hiding.checks import (
     check_canaries,
     check_equal_worlds,
@@ -13,6 +18,7 @@ from tests.hiding.checks import (
     check_players_get_the_known_alone,
     check_worlds_are_diverse,
     check_worlds_come_from_the_known_alone,
+    moments,
     words_are_used,
 )
 
@@ -64,6 +70,19 @@ def test_worlds_come_from_the_known_alone(case: Case) -> None:
 def test_players_get_the_known_alone(case: Case) -> None:
     for seed in share(case, 2):
         check_players_get_the_known_alone(case, seed)
+
+
+@over([case for case in CASES if not case.game.hides])
+def test_an_open_game_hides_nothing(case: Case) -> None:
+    for seed in share(case, 10):
+        assert next(moments(case, seed), None) is None, "a hand-over would need a screen of its own"
+        assert not any(isinstance(part_of, Sealed) for part_of in asks_of(case, seed))
+
+
+def asks_of(case: Case, seed: int) -> Iterator[Ask | None]:
+    s = begun(case, seed)
+    for _ in decisions(s, Random(seed)):
+        yield s.ask
 
 
 def test_the_suite_has_something_to_find() -> None:
