@@ -16,7 +16,9 @@ class Event(NamedTuple):
     """One thing that happened.
 
     ``kind`` chooses the words, ``rule`` is the citation, ``public`` holds the arguments every seat and spectator may
-    read. ``seats`` is a bit mask of the seats that get ``private`` instead. ``reveals`` ends free undo.
+    read; among them ``dice``, ``sum``, ``motion``, ``places`` and ``seat`` are drawn by the page, and ``heading``
+    (words) opens a new group of the log. ``seats`` is a bit mask of the seats that get ``private`` instead. ``reveals``
+    ends free undo.
     """
 
     kind: str

@@ -123,7 +123,7 @@ def event_plain(game: Game, event: Event, seat: int) -> dict[str, Any]:
     """One event: kind, rule, words and what the page draws of it (dice, sum, motion, places)."""
     args = event.args_for(seat)
     drawn = {name: args[name] for name in ("dice", "sum", "motion", "places", "seat") if name in args}
-    said = {k: v for k, v in args.items() if k not in ("dice", "sum", "motion", "places")}
+    said = {k: v for k, v in args.items() if k not in ("dice", "sum", "motion", "places", "heading")}
     return {
         "kind": event.kind,
         "rule": event.rule,

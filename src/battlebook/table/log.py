@@ -16,7 +16,7 @@ class Log:
     """Numbers the events of a match and makes each seat's form of them once.
 
     ``starts[n]`` is the number of the first event of decision ``n``; an event stands under the heading that was in
-    force when its decision was taken.
+    force when its decision was taken, or under the one that an event since then has opened (its ``heading``).
     """
 
     def __init__(self, match: Match) -> None:
@@ -58,9 +58,10 @@ class Log:
         n = self.decision_at(len(rows))
         while len(rows) < self.end:
             heading = self.headings[n]
-            game = self.match.game
-            for e in self.match.happened[n][len(rows) - self.starts[n] :]:
-                rows.append(shape.event(game, e, seat, len(rows), n, heading))
+            for i, e in enumerate(self.match.happened[n]):
+                heading = e.public.get("heading", heading)
+                if self.starts[n] + i == len(rows):
+                    rows.append(shape.event(self.match.game, e, seat, len(rows), n, heading))
             n += 1
         return rows[since:]
 

@@ -55,7 +55,10 @@ class Onlooker:
     def see(self, match: Match, heading: Words, said: Words) -> None:
         """One decision has been played."""
         n = match.revision
-        told = [self.event(e, i, n, heading) for i, e in enumerate(match.happened[n], self.events)]
+        told = []
+        for i, e in enumerate(match.happened[n], self.events):
+            heading = e.public.get("heading", heading)
+            told.append(self.event(e, i, n, heading))
         self.events += len(told)
         seat = match.decisions[n].seat
         phase: Any = shape.heading(self.game, match.state)

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from battlebook.games.heroes3 import verbs, verbs_tokens
+from battlebook.games.heroes3 import verbs, verbs_rounds, verbs_tokens
 from battlebook.games.heroes3.board import HOME, NEXT, OFF
 from battlebook.games.heroes3.content import FACES
 from battlebook.games.heroes3.game import GAME
@@ -92,7 +92,7 @@ class Battle:
         self.s.stage = 1
         push(self.s, Combat())
         self.s.at[-1] = 2
-        verbs.begin_round(self.s, 1, RULE)
+        verbs_rounds.begin_round(self.s, 1, RULE)
         push(self.s, Between())
         advance(self.s)
 
@@ -240,7 +240,7 @@ class Battle:
         """All other units have acted; a new Round begins."""
         assert self.ask.kind == "test"
         cubes_are_cleared(self.s, Round(self.s.round))
-        verbs.begin_round(self.s, self.s.round + 1, RULE)
+        verbs_rounds.begin_round(self.s, self.s.round + 1, RULE)
         return self
 
     def token(self, ref: str, token: str) -> Battle:

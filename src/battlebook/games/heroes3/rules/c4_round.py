@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from battlebook.games.heroes3 import verbs, verbs_tokens
+from battlebook.games.heroes3 import verbs_rounds, verbs_tokens
 from battlebook.games.heroes3.board import MEMBERS
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.faces import TIERS
@@ -55,7 +55,7 @@ EXTEND_GROUP = Group(PAY, "extend", (Option(("extend",)),))
 
 def combat_begins(s: State, f: Combat) -> None:
     """3 Whoever started the Combat is the Attacking Player until it ends."""
-    verbs.begin_battle(s, ATTACKING_PLAYER)
+    verbs_rounds.begin_battle(s, ATTACKING_PLAYER)
     s.note(DEFENDING_PLAYER)
 
 
@@ -84,7 +84,7 @@ Combat.rules = (ATTACKING_PLAYER, LEDGER("h3:4:combat-lasts-until"))
 
 def a_new_round_begins(s: State, f: Round) -> None:
     """4 All units participating in the Combat may activate once."""
-    verbs.begin_round(s, f.number, ROUND)
+    verbs_rounds.begin_round(s, f.number, ROUND)
 
 
 def units_activate(s: State, f: Round) -> None:
@@ -94,7 +94,7 @@ def units_activate(s: State, f: Round) -> None:
 
 def cubes_are_cleared(s: State, f: Round) -> None:
     """4 Faction Cubes and Black Cubes are removed at the end of the Round; Attack and Weakness Tokens grow older."""
-    verbs.end_round(s, ROUND_ENDS)
+    verbs_rounds.end_round(s, ROUND_ENDS)
     if s.marked:
         for unit in MEMBERS[s.marked & (s.alive[0] | s.alive[1])]:
             verbs_tokens.age_tokens(s, unit, ATTACK_TOKEN, WEAKNESS_TOKEN)
@@ -130,7 +130,7 @@ def another_round_or_the_end(s: State, f: Round) -> None:
         c5_end.stop_combat(s, "retreat", -1, RETREAT)
         return
     else:
-        verbs.pay_movement(s, PAY)
+        verbs_rounds.pay_movement(s, PAY)
     restart(s, Round(f.number + 1))
 
 

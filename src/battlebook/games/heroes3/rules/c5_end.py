@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from battlebook.games.heroes3 import verbs, verbs_neutrals
+from battlebook.games.heroes3 import verbs, verbs_neutrals, verbs_rounds
 from battlebook.games.heroes3.board import MEMBERS
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.rules.procedures import Combat
@@ -30,7 +30,7 @@ def end_if_decided(s: State) -> bool:
 
 def stop_combat(s: State, ending: str, winner: int, rule: str) -> None:
     """End the Combat before it is decided. The last thing a step does."""
-    verbs.end_combat(s, ending, winner, rule)
+    verbs_rounds.end_combat(s, ending, winner, rule)
     leave_to(s, Combat)
 
 
@@ -48,14 +48,14 @@ def tell_outcome(s: State) -> None:
     if s.plan.neutral_side < 0:
         # A strike that hits its own side may take the last unit of both: nobody has survivors, nobody wins.
         survivors = s.alive[ATTACKER] or s.alive[DEFENDER]
-        verbs.end_combat(s, "victory" if survivors else "draw", winner if survivors else -1, PVP_VICTORY)
+        verbs_rounds.end_combat(s, "victory" if survivors else "draw", winner if survivors else -1, PVP_VICTORY)
     elif winner != s.plan.neutral_side:
-        verbs.end_combat(s, "victory", winner, NEUTRAL_VICTORY)
+        verbs_rounds.end_combat(s, "victory", winner, NEUTRAL_VICTORY)
     elif reserves(s, 1 - winner):
         # h3r:retreat-all-lost: also in an azure fight.
-        verbs.end_combat(s, "retreat", -1, NEUTRAL_RETREAT)
+        verbs_rounds.end_combat(s, "retreat", -1, NEUTRAL_RETREAT)
     else:
-        verbs.end_combat(s, "defeat", winner, NEUTRAL_DEFEAT)
+        verbs_rounds.end_combat(s, "defeat", winner, NEUTRAL_DEFEAT)
 
 
 def clean_up(s: State) -> None:
