@@ -1,0 +1,95 @@
+"""A browser, a table, and pages that are watched."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from tests.browser.house import House
+from tests.browser.watch import Watch
+
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+DESK, PHONE, SMALL = (1280, 800), (390, 844), (360, 780)
+WAIT_MS = 20_000
+expect.set_options(timeout=WAIT_MS)
+WATCH = Watch()
+MODULES = {path.name for path in Path(__file__).parent.glob("test_*.py")}
+
+Open = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def browser(chromium_path: str) -> Iterator[Browser]:
+    """The system's chromium, driven without a download."""
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=chromium_path, args=list(FLAGS))
+        yield started
+        started.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One table for all tests that do not hurt it."""
+    with House(tmp_path_factory.mktemp("table")) as running:
+        yield running
+
+
+@pytest.fixture
+def watch() -> Iterator[Watch]:
+    """What the pages of this test showed. At its end there is no fault that it did not expect."""
+    WATCH.fresh()
+    WATCH.expect(".rules.ftl")  # a table without a file for the long texts of the rules sends them with the rest
+    yield WATCH
+    assert WATCH.unexpected() == []
+
+
+@pytest.fixture
+def open_page(browser: Browser, watch: Watch) -> Iterator[Open]:
+    """Opens an address in a browser of its own: a person at a device."""
+    contexts = []
+
+    def opened(address: str = "about:blank", size: tuple[int, int] = DESK, lang: str = "en", **more: Any) -> Page:
+        context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=lang,
+            reduced_motion="reduce",
+            permissions=["clipboard-read", "clipboard-write"],
+            **more,
+        )
+        contexts.append(context)
+        context.set_default_timeout(WAIT_MS)
+        watch.over(context)
+        page = context.new_page()
+        page.goto(address)
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """What compares the list of screens with what was seen runs last, and only after all the others."""
+    here = [item for item in items if item.path.parent == Path(__file__).parent]
+    last = [item for item in here if item.get_closest_marker("last")]
+    complete = {item.path.name for item in here} == MODULES and not config.option.keyword
+    if last and not complete:
+        config.hook.pytest_deselected(items=last)
+    items[:] = [item for item in items if item not in last] + (last if complete else [])
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Our own marker."""
+    config.addinivalue_line("markers", "last: runs after all other browser tests")

@@ -1,0 +1,40 @@
+"""The pages around the table: start, new match."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.table import TablePage
+
+
+class NewMatchPage:
+    """The form of a new match."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.form = page.locator("form.newm")
+        self.setups = self.form.locator(".choices .opt")
+        self.seats = self.form.locator(".seatrow")
+        self.begin = self.form.locator("button[type=submit]")
+        expect(self.form).to_be_visible()
+
+    def setup(self, name: str) -> NewMatchPage:
+        """Choose what is played."""
+        self.setups.filter(has_text=name).first.click()
+        return self
+
+    def pick(self, seat: int, what: str, value: str) -> NewMatchPage:
+        """Choose something in the row of a seat."""
+        self.seats.nth(seat).get_by_label(what).select_option(value)
+        return self
+
+    def started(self) -> TablePage:
+        """Begin, and go to the table."""
+        self.begin.click()
+        return TablePage(self.page).entered()
+
+
+def new_match(page: Page, way: str) -> NewMatchPage:
+    """From the start page, in one of the three ways."""
+    page.get_by_role("link", name=way).first.click()
+    return NewMatchPage(page)

@@ -1,0 +1,102 @@
+"""Positions to open in a browser: matches played at random until somebody is asked what a test wants to see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import count
+from random import Random
+from typing import Any, NamedTuple
+
+from battlebook.kernel.chance import Keyed
+from battlebook.kernel.game import Game, Spec, games
+from battlebook.kernel.match import Match, SeatInfo, make_header
+from battlebook.kernel.options import Ask
+from battlebook.kernel.proof import OPEN, Proof, open_key
+from battlebook.kernel.saves import dumps
+
+MOST_GAMES = 2000
+MOST_ANSWERS = 150
+NUMBER = count(1)
+NAMES = ("Anna", "Bert")
+
+# Where an ask is met soon: a set-up, or the faction that both sides of a duel fight with.
+SETUP_OF = {
+    "extend": "neutral",
+    "place-next": "neutral",
+    "place-guards": "neutral-clash",
+    "push": "neutral-clash",
+    "activation-damage": "neutral-clash",
+    "heal-friend": "neutral-clash",
+    "ai-target": "bank",
+    "ai-space": "bank",
+    "ai-unit": "bank",
+}
+FACTION_OF = {
+    "cancel": "castle",
+    "reroll": "castle",
+    "second-strike": "necropolis",
+    "further-attack": "fortress",
+    "extra-attack": "cove",
+    "return": "dungeon",
+    "splash": "inferno",
+    "keep-token": "stronghold",
+}
+
+Wanted = Callable[[Any, Ask], object]
+
+
+class Position(NamedTuple):
+    """A match to be resumed: its file, and who is asked in it."""
+
+    file: str
+    seat: int
+
+
+def game() -> Game:
+    """Heroes III."""
+    return games()["heroes3"]
+
+
+def spec_for(kind: str, seed: int) -> Spec:
+    """A random spec in which somebody may be asked so."""
+    setup = SETUP_OF.get(kind, "duel")
+    if kind not in FACTION_OF:
+        return game().sample_spec(setup, Random(seed))
+    army = {"random": 60 + seed % 60, "seed": seed, "faction": FACTION_OF[kind]}
+    return Spec(setup, {"armies": [army, army]})
+
+
+def begun(spec: Spec, seed: int, people: tuple[int, ...]) -> Match:
+    """A match with people at some seats and the computer at the others."""
+    kinds = ["local" if n in people else "computer" for n in range(len(game().setup(spec.setup).seat_names))]
+    seats = [SeatInfo(NAMES[n], kind, "random") for n, kind in enumerate(kinds)]
+    header = make_header(game(), f"position{next(NUMBER)}", spec, seats, Proof(OPEN, seed))
+    return Match(game(), header, Keyed(open_key(seed)))
+
+
+def walk(match: Match, seed: int, stop: Wanted) -> int:
+    """Play at random until an ask is wanted; how many answers that took, or -1 when it never came."""
+    rng = Random(seed)
+    for n in range(MOST_ANSWERS):
+        ask = match.state.ask
+        if ask is None:
+            return -1
+        if stop(match.state, ask):
+            return n
+        assert match.answer(ask.seat, ask.sample(rng)) is None
+    return -1
+
+
+def find(kind: str, wanted: Wanted = lambda s, ask: True, people: tuple[int, ...] = ()) -> Position:
+    """The first position in which somebody is asked so. The computer plays the other seat, unless ``people`` do."""
+    for seed in range(MOST_GAMES):
+        spec = spec_for(kind, seed)
+        match = begun(spec, seed, people)
+        if walk(match, seed, lambda s, ask: ask.kind == kind and wanted(s, ask)) < 0:
+            continue
+        asked = match.state.ask.seat
+        if asked not in people:
+            match = begun(spec, seed, (asked,))
+            walk(match, seed, lambda s, ask: ask.kind == kind and wanted(s, ask))
+        return Position(dumps(match), asked)
+    raise LookupError(f"nobody is asked {kind!r} in {MOST_GAMES} games")

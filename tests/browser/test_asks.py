@@ -1,0 +1,35 @@
+"""Every kind of ask of Heroes III, met in a real match: it reads well, has choices, and an answer is taken."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from battlebook.labels import sources
+from tests.browser.conftest import Open
+from tests.browser.house import House
+from tests.browser.positions import find
+from tests.browser.table import TablePage
+from tests.browser.watch import listed
+
+KINDS = list(listed()["asks"])
+
+
+def test_every_ask_is_listed() -> None:
+    words = "\n".join(sources("battlebook.games.heroes3", "en")).splitlines()
+    written = {line.split(" ")[0].removeprefix("h3-ask-") for line in words if line.startswith("h3-ask-")}
+    assert written == set(KINDS)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_an_ask(kind: str, house: House, open_page: Open) -> None:
+    position = find(kind)
+    table = TablePage(open_page(house.resume(position))).entered()
+    if table.handover.count():
+        table.handover.get_by_role("button").click()
+    assert table.my_turn()
+    for place in (table.turn, table.say, table.options):
+        expect(place).to_be_visible()
+        expect(place).not_to_contain_text("[")
+    assert table.rows.count() >= 1
+    table.step()
