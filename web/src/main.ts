@@ -6,9 +6,7 @@ import { words } from "./store/words.svelte";
 import "./styles/tokens.css";
 import "./styles/look.css";
 import "./styles/shell.css";
-import "./styles/pages.css";
 import "./games/heroes3/heroes3.css";
-import "./styles/big.css";
 
 show();
 watchSystem();

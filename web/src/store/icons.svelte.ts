@@ -1,5 +1,5 @@
 /** The pictograms on the page: the shell's at once, a game's with its first board. */
-import shell from "virtual:icons/shell";
+import shell from "virtual:icons/shell/common";
 
 class Sprite {
   text = $state.raw(shell);

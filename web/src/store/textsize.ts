@@ -6,7 +6,9 @@ export function watchTextSize(): void {
   probe.style.cssText = "position:fixed;visibility:hidden;width:1rem;height:0;pointer-events:none";
   document.body.append(probe);
   const look = (): void => {
-    document.documentElement.dataset.text = probe.offsetWidth >= BIG ? "big" : "usual";
+    const big = probe.offsetWidth >= BIG;
+    document.documentElement.dataset.text = big ? "big" : "usual";
+    if (big) void import("../styles/big.css");
   };
   new ResizeObserver(look).observe(probe);
   look();

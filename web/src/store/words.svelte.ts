@@ -7,16 +7,25 @@ class WordStore {
   current = $state.raw<Lexicon>(empty);
   ready = $state(false);
   private long = false;
+  private english = false;
   private wanted: Lang = "en";
 
   async load(lang: Lang): Promise<void> {
     this.wanted = lang;
-    const languages: Lang[] = lang === "de" ? ["de", "en"] : [lang];
+    const languages: Lang[] = lang === "de" && this.english ? ["de", "en"] : [lang];
     const texts = await Promise.all(languages.map((one) => this.textOf(one)));
     if (this.wanted !== lang) return;
-    this.current = lexicon(lang, languages.map((one, i) => bundleOf(one, texts[i]!)));
+    const lack = lang === "de" && !this.english ? () => this.lacking() : undefined;
+    this.current = lexicon(lang, languages.map((one, i) => bundleOf(one, texts[i]!)), lack);
     this.ready = true;
     document.documentElement.lang = lang === "xx" ? "en" : lang;
+  }
+
+  /** A message is missing: from now on English stands below the reader's language. */
+  private lacking(): void {
+    if (this.english) return;
+    this.english = true;
+    setTimeout(() => void this.load(this.wanted), 0);
   }
 
   /** From now on with the long texts of the rules; a table that has no file of them sends them with the rest. */

@@ -27,7 +27,8 @@ function formatted(bundle: FluentBundle, id: string, variables: Variables): stri
   return bundle.formatPattern(pattern, variables, errors);
 }
 
-export function lexicon(lang: Lang, bundles: FluentBundle[]): Lexicon {
+/** `lack` is called when a message is missing in every bundle, so that another language can be fetched. */
+export function lexicon(lang: Lang, bundles: FluentBundle[], lack?: () => void): Lexicon {
   const missing = new Set<string>();
   return {
     lang,
@@ -37,7 +38,8 @@ export function lexicon(lang: Lang, bundles: FluentBundle[]): Lexicon {
         const text = formatted(bundle, id, variables);
         if (text !== null) return text;
       }
-      if (!missing.has(id)) console.warn(`no words for ${id}`);
+      if (lack) lack();
+      else if (!missing.has(id)) console.warn(`no words for ${id}`);
       missing.add(id);
       return `[${id}]`;
     },
