@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from battlebook.games.heroes3 import verbs_tokens
 from tests.games.heroes3.battle import Battle
 from tests.games.heroes3.fights import name_of
 
@@ -25,6 +26,22 @@ class Table(Battle):
         """Answer with the least until the activation is over; every forced die was rolled."""
         self.finish()
         assert not self.source.dice, f"dice left: {self.source.dice}"
+        return self
+
+    def finish(self) -> Table:
+        """Answer with the least; every strike has dealt what its sum says."""
+        super().finish()
+        assert all(e["n"] == e["sum"]["total"]["value"] for e in self.told("hits"))
+        return self
+
+    def strengthen(self, ref: str, n: int) -> Table:
+        """Put an Attack Token on a unit for two Rounds."""
+        verbs_tokens.place_token(self.s, self.refs[ref], verbs_tokens.ATTACK, n, 2, "h3:15:attack-token")
+        return self
+
+    def poison(self, ref: str, cubes: int) -> Table:
+        """Put cubes of poison on a unit."""
+        verbs_tokens.poison(self.s, self.refs[ref], cubes, "h3:15:poison-cube")
         return self
 
     def ends(self, ref: str) -> Table:

@@ -47,8 +47,8 @@ def test_the_second_shot_hits_what_the_first_has_left() -> None:
 @pytest.mark.ability("double_attack", "marksmen pack")
 @pytest.mark.rule("h3:3:defense-token-per-attack", "h3:15:attack-token")
 def test_tokens_count_for_both_shots() -> None:
-    t = duel("marksmen pack b1", DUMMY, mine={"O": "ogres pack a1"}).token("T", "defense")
-    t.s.boost[t.refs["A"]], t.s.boost_rounds[t.refs["A"]] = 1, 2
+    t = duel("marksmen pack b1", DUMMY).token("T", "defense")
+    t.strengthen("A", 1)
     t.attack("A", "T", [0, 1, 0, -1])
     assert t.guard_dice() == [1, -1]
     assert t.sums() == [(3, 1), (3, 0)]

@@ -69,7 +69,7 @@ def test_the_line_depends_on_the_space_from_which_dragons_attack() -> None:
 @pytest.mark.rule("h3:15:attack-token", "h3:3:die-second-roll-defending")
 def test_the_second_strike_has_its_fixed_attack_and_meets_every_defense() -> None:
     t = duel("gold_dragons pack", DUMMY, theirs={"F": "zombies few b5"}).token("F", "defense")
-    t.s.boost[t.refs["A"]], t.s.boost_rounds[t.refs["A"]] = 2, 2
+    t.strengthen("A", 2)
     t.attack("A", "T", [-1, 1, 1, 0])
     assert t.sums()[:2] == [(7, 0), (4, 3)], "the token strengthens the first strike; Zombies 1 + 1 + 1"
 

@@ -109,7 +109,7 @@ def test_some_heal_when_they_activate(card: str, damage: int, left: int) -> None
 )  # fmt: skip
 def test_healing_and_poison_work_at_the_same_moment(card: str, damage: int, after: int) -> None:
     t = duel(card, DUMMY, damage={"A": damage})
-    t.s.poison[t.refs["A"]] = 1
+    t.poison("A", 1)
     t.ends("A")
     assert (t.alive("A"), t.damage("A"), t.tokens("A")) == (True, after, {})
     assert t.hurt() == []
