@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from battlebook.commands.story import Names, answer_parts, said_key, signed
+from battlebook.commands.story import Names, Story, answer_parts, said_key, signed
 from battlebook.kernel.saves import loads as load
 from battlebook.kernel.saves import partial_dumps
 from battlebook.labels import COMMANDS, Labels
@@ -115,3 +115,18 @@ def test_answers_to_forms_in_words(
 def test_keys_and_numbers_without_words() -> None:
     assert said_key(("move", 3)) == "move 3" and said_key(()) == "-"
     assert [signed(3, 0), signed(-3, 0), signed(3, 1), signed(-3, 1)] == ["3", "-3", "+ 3", "− 3"]
+
+
+@pytest.mark.parametrize(
+    ("die", "text"),
+    [
+        ({"faces": [1], "used": 0}, "die 1"),
+        ({"faces": [1, -1], "used": 1}, "dice 1, -1, counted: -1"),
+        ({"faces": [1, 0], "used": [0, 1]}, "die 1, 0"),
+        ({"faces": [1, 0, -1], "used": [0, 2]}, "dice 1, 0, -1, counted: 1, -1"),
+        ({"faces": [4]}, "die 4"),
+    ],
+)
+def test_dice_and_which_of_them_count(match_file: Path, die: dict[str, object], text: str) -> None:
+    saved = load(match_file.read_text("utf-8"))
+    assert Story(toys()["four_seats"], saved, Labels("en", (COMMANDS,))).die(die) == text

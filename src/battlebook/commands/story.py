@@ -108,12 +108,14 @@ class Story:
         return "  ".join(part for part in parts if part) + f"  [{self.labels.rule(event.rule)}]"
 
     def die(self, die: Mapping[str, Any]) -> str:
-        """What dice show and, of several, which one counts (``used`` is its place)."""
+        """What dice show and, of several, which ones count (``used``: a place or some places)."""
         faces = list(map(str, die.get("faces", ())))
-        used = die.get("used")
-        if len(faces) > 1 and isinstance(used, int) and 0 <= used < len(faces):
-            return self.labels.text("cli-dice-used", faces=", ".join(faces), used=faces[used])
-        return self.labels.text("cli-dice", faces=", ".join(faces))
+        used = die.get("used", ())
+        places = [used] if isinstance(used, int) else list(used or ())
+        if len(places) in (0, len(faces)):
+            return self.labels.text("cli-dice", faces=", ".join(faces))
+        counted = ", ".join(faces[i] for i in places if 0 <= i < len(faces))
+        return self.labels.text("cli-dice-used", faces=", ".join(faces), used=counted)
 
     def sum(self, told: Mapping[str, Any]) -> str:
         """A sum with every addend named, by its rule when the game has no other words for it."""

@@ -11,7 +11,7 @@ cli-left-out = { $item } ausgelassen
 cli-sum = { $rows } = { $total }
 cli-row = { $value } ({ $what })
 cli-dice = Würfel { $faces }
-cli-dice-used = Würfel { $faces }: { $used } zählt
+cli-dice-used = Würfel { $faces }, gezählt: { $used }
 cli-end = Zu Ende nach { $n ->
     [one] { $n } Entscheidung
    *[other] { $n } Entscheidungen

@@ -11,7 +11,7 @@ cli-left-out = { $item } left out
 cli-sum = { $rows } = { $total }
 cli-row = { $value } ({ $what })
 cli-dice = die { $faces }
-cli-dice-used = dice { $faces }: { $used } counts
+cli-dice-used = dice { $faces }, counted: { $used }
 cli-end = Over after { $n ->
     [one] { $n } decision
    *[other] { $n } decisions
