@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from battlebook.kernel.frames import answer
 from tests.games.heroes3.battle import Battle, beside
 
 PAIR = {"A": "crusaders few a3", "D": "crusaders few a4"}
@@ -208,3 +209,10 @@ def test_an_activated_unit_has_a_cube_until_the_round_ends() -> None:
     assert b.s.acted >> b.refs["A"] & 1 and b.refs["A"] not in b.s.queue
     b.next_round()
     assert b.refs["A"] in b.s.queue
+
+
+def test_nobody_defends_twice() -> None:
+    b = Battle(PAIR, "A").act("A").choose("defend")
+    assert b.s.queue == [b.refs["D"]]
+    fault = answer(b.s, 0, ("defend",))
+    assert fault is not None and b.tokens("A") == {"defense": 1}, "the unit is no longer asked"

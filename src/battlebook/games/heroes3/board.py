@@ -6,16 +6,19 @@ are interned here too: an ask only collects them.
 
 from __future__ import annotations
 
+from typing import Final
+
 from battlebook.kernel.options import Option
 
-ROWS, COLUMNS = 5, 4
-SPACES = ROWS * COLUMNS
-ALL = (1 << SPACES) - 1
-OFF = 255  # the place of a unit that is not on the board
-NOBODY = 255  # the unit on an empty space
-WALK = 3  # spaces a Ground or Flying unit moves
-STEP = 1  # spaces a Ranged unit moves
-CACHE_LIMIT = 200_000
+ROWS: Final = 5
+COLUMNS: Final = 4
+SPACES: Final = ROWS * COLUMNS
+ALL: Final = (1 << SPACES) - 1
+OFF: Final = 255  # the place of a unit that is not on the board
+NOBODY: Final = 255  # the unit on an empty space
+WALK: Final = 3  # spaces a Ground or Flying unit moves
+STEP: Final = 1  # spaces a Ranged unit moves
+CACHE_LIMIT: Final = 200_000
 
 
 def row_of(space: int) -> int:
@@ -38,11 +41,11 @@ def row_mask(row: int) -> int:
     return ((1 << COLUMNS) - 1) << (row - 1) * COLUMNS
 
 
-SPACE_MESSAGES = tuple(f"h3-space-{'abcd'[space % COLUMNS]}{space // COLUMNS + 1}" for space in range(SPACES))
-BACKLINE = (row_mask(1), row_mask(5))
-FRONTLINE = (row_mask(2), row_mask(4))
-HOME = (BACKLINE[0] | FRONTLINE[0], BACKLINE[1] | FRONTLINE[1])
-MIDDLE = row_mask(3)
+SPACE_MESSAGES: Final = tuple(f"h3-space-{'abcd'[space % COLUMNS]}{space // COLUMNS + 1}" for space in range(SPACES))
+BACKLINE: Final = (row_mask(1), row_mask(5))
+FRONTLINE: Final = (row_mask(2), row_mask(4))
+HOME: Final = (BACKLINE[0] | FRONTLINE[0], BACKLINE[1] | FRONTLINE[1])
+MIDDLE: Final = row_mask(3)
 
 
 def steps_between(a: int, b: int) -> int:
@@ -50,7 +53,9 @@ def steps_between(a: int, b: int) -> int:
     return abs(a // COLUMNS - b // COLUMNS) + abs(a % COLUMNS - b % COLUMNS)
 
 
-DISTANCE: tuple[tuple[int, ...], ...] = tuple(tuple(steps_between(a, b) for b in range(SPACES)) for a in range(SPACES))
+DISTANCE: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(steps_between(a, b) for b in range(SPACES)) for a in range(SPACES)
+)
 
 
 def within(space: int, steps: int) -> int:
@@ -58,8 +63,8 @@ def within(space: int, steps: int) -> int:
     return sum(1 << b for b in range(SPACES) if DISTANCE[space][b] <= steps)
 
 
-NEXT: tuple[int, ...] = tuple(within(a, 1) & ~(1 << a) for a in range(SPACES))
-NEAR: tuple[int, ...] = tuple(within(a, WALK) for a in range(SPACES))
+NEXT: Final[tuple[int, ...]] = tuple(within(a, 1) & ~(1 << a) for a in range(SPACES))
+NEAR: Final[tuple[int, ...]] = tuple(within(a, WALK) for a in range(SPACES))
 
 
 def behind(a: int, b: int) -> int:
@@ -70,8 +75,8 @@ def behind(a: int, b: int) -> int:
     return space_at(row, column)
 
 
-HALF = 10
-HALF_MASK = (1 << HALF) - 1
+HALF: Final = 10
+HALF_MASK: Final = (1 << HALF) - 1
 
 
 def halves(shift: int) -> tuple[tuple[int, ...], ...]:
@@ -79,7 +84,8 @@ def halves(shift: int) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(i + shift for i in range(HALF) if mask >> i & 1) for mask in range(1 << HALF))
 
 
-LOW, HIGH = halves(0), halves(HALF)
+LOW: Final = halves(0)
+HIGH: Final = halves(HALF)
 
 
 class Members(dict[int, tuple[int, ...]]):
@@ -95,7 +101,7 @@ class Members(dict[int, tuple[int, ...]]):
         return found
 
 
-MEMBERS = Members()
+MEMBERS: Final = Members()
 
 
 def spread(mask: int) -> int:
@@ -111,8 +117,8 @@ def neighbours(spaces: tuple[int, ...]) -> int:
     return found
 
 
-SPREAD_LOW: tuple[int, ...] = tuple(neighbours(spaces) for spaces in LOW)
-SPREAD_HIGH: tuple[int, ...] = tuple(neighbours(spaces) for spaces in HIGH)
+SPREAD_LOW: Final[tuple[int, ...]] = tuple(neighbours(spaces) for spaces in LOW)
+SPREAD_HIGH: Final[tuple[int, ...]] = tuple(neighbours(spaces) for spaces in HIGH)
 
 
 def walks(space: int, obstacles: int) -> int:
@@ -124,9 +130,9 @@ def walks(space: int, obstacles: int) -> int:
     return (first | second | third) & ~(1 << space)
 
 
-MOVES: tuple[Option, ...] = tuple(Option(("move", s), (("space", s),)) for s in range(SPACES))
-LOW_MOVES: tuple[tuple[Option, ...], ...] = tuple(tuple(MOVES[s] for s in spaces) for spaces in LOW)
-HIGH_MOVES: tuple[tuple[Option, ...], ...] = tuple(tuple(MOVES[s] for s in spaces) for spaces in HIGH)
+MOVES: Final[tuple[Option, ...]] = tuple(Option(("move", s), (("space", s),)) for s in range(SPACES))
+LOW_MOVES: Final[tuple[tuple[Option, ...], ...]] = tuple(tuple(MOVES[s] for s in spaces) for spaces in LOW)
+HIGH_MOVES: Final[tuple[tuple[Option, ...], ...]] = tuple(tuple(MOVES[s] for s in spaces) for spaces in HIGH)
 
 
 def moves_to(mask: int) -> tuple[Option, ...]:
@@ -148,4 +154,4 @@ class Attacks(dict[int, tuple[Option, ...]]):
         return made
 
 
-ATTACKS = Attacks()
+ATTACKS: Final = Attacks()

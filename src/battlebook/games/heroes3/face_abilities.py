@@ -7,16 +7,20 @@ that every keyword of scope ``engine`` has its row.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from typing import Any, Final
 
 Params = Mapping[str, Any]
 Read = Callable[[Params], Any]
 
-TYPES = ("ground", "flying", "ranged")
-NEVER, ALWAYS, IF_STACKED = 0, 1, 2
-NO_PENALTY_ADJACENT, NO_PENALTY_EVER = 1, 2
-AFTER_ATTACK, AFTER_RETALIATION = 1, 2
-EVERYTHING = 99  # "all" where a number is counted
+TYPES: Final = ("ground", "flying", "ranged")
+NEVER: Final = 0
+ALWAYS: Final = 1
+IF_STACKED: Final = 2
+NO_PENALTY_ADJACENT: Final = 1
+NO_PENALTY_EVER: Final = 2
+AFTER_ATTACK: Final = 1
+AFTER_RETALIATION: Final = 2
+EVERYTHING: Final = 99  # "all" where a number is counted
 
 
 def faces_mask(faces: Iterable[int]) -> int:

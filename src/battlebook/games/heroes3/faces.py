@@ -8,14 +8,17 @@ nothing, except that `activation_damage` looks at protection against Spells.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from battlebook.games.heroes3.face_abilities import NEVER, ROWS, TYPES, Params
 
-GROUND, FLYING, RANGED = 0, 1, 2
-TIERS = ("bronze", "silver", "golden", "azure")
-NO_TIER = -1
-NO_CAP = 255
-NO_FACE = 9
+GROUND: Final = 0
+FLYING: Final = 1
+RANGED: Final = 2
+TIERS: Final = ("bronze", "silver", "golden", "azure")
+NO_TIER: Final = -1
+NO_CAP: Final = 255
+NO_FACE: Final = 9
 
 
 @dataclass(slots=True, eq=False)

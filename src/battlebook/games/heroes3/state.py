@@ -7,6 +7,7 @@ Units are numbered from 0; a unit's card is the number of its face in ``s.faces`
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from battlebook.games.heroes3.board import NOBODY, SPACES
 from battlebook.games.heroes3.book import LEDGER
@@ -16,14 +17,23 @@ from battlebook.kernel.compiled import mypyc_attr
 from battlebook.kernel.state import BYTES, INTS, NUMBER, STATIC, VALUE
 from battlebook.kernel.state import State as KernelState
 
-ATTACKER, DEFENDER = 0, 1
-NO_UNIT = -1
-NO_ROLL = 9  # ``s.guard`` when no Defense Token was rolled for
-PLACING, BATTLE, OVER = 0, 1, 2
-STAGES = ("placing", "battle", "over")
-STACK_NONE, STACK_ATTACK, STACK_DEFENSE, STACK_HEALTH, STACK_INITIATIVE = 0, 1, 2, 3, 4
-STACK_WORDS = ("none", "attack", "defense", "health", "initiative")
-KEEP_ALL, KEEP_HIGH, KEEP_LOW = 0, 1, 2
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+NO_UNIT: Final = -1
+NO_ROLL: Final = 9  # ``s.guard`` when no Defense Token was rolled for
+PLACING: Final = 0
+BATTLE: Final = 1
+OVER: Final = 2
+STAGES: Final = ("placing", "battle", "over")
+STACK_NONE: Final = 0
+STACK_ATTACK: Final = 1
+STACK_DEFENSE: Final = 2
+STACK_HEALTH: Final = 3
+STACK_INITIATIVE: Final = 4
+STACK_WORDS: Final = ("none", "attack", "defense", "health", "initiative")
+KEEP_ALL: Final = 0
+KEEP_HIGH: Final = 1
+KEEP_LOW: Final = 2
 
 
 COLUMNS = (

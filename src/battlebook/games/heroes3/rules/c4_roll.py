@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from battlebook.games.heroes3 import verbs
 from battlebook.games.heroes3.board import BACKLINE, NEXT
@@ -16,32 +16,34 @@ from battlebook.games.heroes3.state import KEEP_ALL, KEEP_HIGH, KEEP_LOW, State
 from battlebook.kernel.chance import DICE, roll
 from battlebook.kernel.options import Ask, Group, Option
 
-ROLL = LEDGER("h3:4:attack-step-roll")
-EVERY_ATTACK = LEDGER("h3:3:roll-every-attack")
-THE_DIE = LEDGER("h3:3:attack-die")
-FACES = LEDGER("h3:14:attack-die-faces")
-PENALTY_ADJACENT = LEDGER("h3:9:ranged-penalty-adjacent")
-PENALTY_BACKLINE = LEDGER("h3:9:ranged-penalty-backline")
-TWO_DICE_LOW = LEDGER("h3:9:penalty-two-dice-low")
-CANCEL = LEDGER("h3:9:high-low-cancel")
-NO_DIE = LEDGER("h3:9:die-immunity-bless")
-ATTACK_ABILITY = LEDGER("h3:9:ability-attack")
-PASSIVE = LEDGER("h3:9:ability-passive")
-TWO_DICE = LEDGER("h3r:zombies-two-dice")
-MUMMIES = LEDGER("h3r:mummies-reroll")
-SECOND_ROLL = LEDGER("h3:3:die-second-roll-defending")
-SECOND_ROLL_ELSE = LEDGER("h3:3:die-second-roll-else")
-EVERY_ATTACK_TOKEN = LEDGER("h3:3:defense-token-per-attack")
-SPECIAL_USE = LEDGER("h3:14:die-special-use")
+ROLL: Final = LEDGER("h3:4:attack-step-roll")
+EVERY_ATTACK: Final = LEDGER("h3:3:roll-every-attack")
+THE_DIE: Final = LEDGER("h3:3:attack-die")
+FACES: Final = LEDGER("h3:14:attack-die-faces")
+PENALTY_ADJACENT: Final = LEDGER("h3:9:ranged-penalty-adjacent")
+PENALTY_BACKLINE: Final = LEDGER("h3:9:ranged-penalty-backline")
+TWO_DICE_LOW: Final = LEDGER("h3:9:penalty-two-dice-low")
+CANCEL: Final = LEDGER("h3:9:high-low-cancel")
+NO_DIE: Final = LEDGER("h3:9:die-immunity-bless")
+ATTACK_ABILITY: Final = LEDGER("h3:9:ability-attack")
+PASSIVE: Final = LEDGER("h3:9:ability-passive")
+TWO_DICE: Final = LEDGER("h3r:zombies-two-dice")
+MUMMIES: Final = LEDGER("h3r:mummies-reroll")
+SECOND_ROLL: Final = LEDGER("h3:3:die-second-roll-defending")
+SECOND_ROLL_ELSE: Final = LEDGER("h3:3:die-second-roll-else")
+EVERY_ATTACK_TOKEN: Final = LEDGER("h3:3:defense-token-per-attack")
+SPECIAL_USE: Final = LEDGER("h3:14:die-special-use")
 
-ATTACK_FACES = 3  # -1, 0 and +1 stand on two faces each, so a third of the rolls shows each
-BACKLINES = BACKLINE[0] | BACKLINE[1]
-ONE_DIE: tuple[tuple[int, ...], ...] = ((-1,), (0,), (1,))
-KEEP = Option(("keep",))
-REROLL = Option(("reroll",))
-REROLL_GROUPS = (Group(ATTACK_ABILITY, "reroll", (REROLL,)), Group(ATTACK_ABILITY, "keep", (KEEP,)))
+ATTACK_FACES: Final = 3  # -1, 0 and +1 stand on two faces each, so a third of the rolls shows each
+BACKLINES: Final = BACKLINE[0] | BACKLINE[1]
+ONE_DIE: Final[tuple[tuple[int, ...], ...]] = ((-1,), (0,), (1,))
+KEEP: Final = Option(("keep",))
+REROLL: Final = Option(("reroll",))
+REROLL_GROUPS: Final = (Group(ATTACK_ABILITY, "reroll", (REROLL,)), Group(ATTACK_ABILITY, "keep", (KEEP,)))
 
-NO_REROLL, MAY_REROLL, MUST_REROLL = 0, 1, 2
+NO_REROLL: Final = 0
+MAY_REROLL: Final = 1
+MUST_REROLL: Final = 2
 
 
 def roll_die(s: State) -> int:

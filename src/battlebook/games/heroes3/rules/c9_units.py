@@ -6,6 +6,8 @@ every candidate.
 
 from __future__ import annotations
 
+from typing import Final
+
 from battlebook.games.heroes3.board import (
     ALL,
     ATTACKS,
@@ -26,15 +28,15 @@ from battlebook.games.heroes3.faces import FLYING, GROUND, RANGED, Face
 from battlebook.games.heroes3.state import State
 from battlebook.kernel.options import Group, Option
 
-MELEE_TARGET = LEDGER("h3:3:ground-flying-attack-adjacent")
-RANGED_TARGET = LEDGER("h3:9:ranged-any-enemy")
-ENGAGED_TARGET = LEDGER("h3:9:ranged-engaged-target")
-MOVE_RULES = (LEDGER("h3:9:ground-move-3"), LEDGER("h3:9:flying-move-3"), LEDGER("h3:9:ranged-move-1"))
-MAY_DEFEND = LEDGER("h3:4:normal-unit-may-defend")
-MAY_DO_NEITHER = LEDGER("h3:4:move-and-attack-optional")
-MUST_ATTACK = LEDGER("h3:4:neutral-must-attack")
+MELEE_TARGET: Final = LEDGER("h3:3:ground-flying-attack-adjacent")
+RANGED_TARGET: Final = LEDGER("h3:9:ranged-any-enemy")
+ENGAGED_TARGET: Final = LEDGER("h3:9:ranged-engaged-target")
+MOVE_RULES: Final = (LEDGER("h3:9:ground-move-3"), LEDGER("h3:9:flying-move-3"), LEDGER("h3:9:ranged-move-1"))
+MAY_DEFEND: Final = LEDGER("h3:4:normal-unit-may-defend")
+MAY_DO_NEITHER: Final = LEDGER("h3:4:move-and-attack-optional")
+MUST_ATTACK: Final = LEDGER("h3:4:neutral-must-attack")
 
-KEPT_GROUPS = 20_000
+KEPT_GROUPS: Final = 20_000
 
 
 class MoveGroups(dict[int, Group]):
@@ -71,12 +73,12 @@ class ShotGroups(dict[int, Group]):
         return group
 
 
-MOVE_GROUPS = (MoveGroups(MOVE_RULES[0]), MoveGroups(MOVE_RULES[1]), MoveGroups(MOVE_RULES[2]))
-SHOTS = ShotGroups(RANGED_TARGET)
-ENGAGED_SHOTS = ShotGroups(ENGAGED_TARGET)
-DEFEND_GROUP = Group(MAY_DEFEND, "defend", (Option(("defend",)),))
-END_GROUP = Group(MAY_DO_NEITHER, "end", (Option(("end",)),))
-DEFEND_OR_END = (DEFEND_GROUP, END_GROUP)
+MOVE_GROUPS: Final = (MoveGroups(MOVE_RULES[0]), MoveGroups(MOVE_RULES[1]), MoveGroups(MOVE_RULES[2]))
+SHOTS: Final = ShotGroups(RANGED_TARGET)
+ENGAGED_SHOTS: Final = ShotGroups(ENGAGED_TARGET)
+DEFEND_GROUP: Final = Group(MAY_DEFEND, "defend", (Option(("defend",)),))
+END_GROUP: Final = Group(MAY_DO_NEITHER, "end", (Option(("end",)),))
+DEFEND_OR_END: Final = (DEFEND_GROUP, END_GROUP)
 
 
 def reach(s: State, unit: int, face: Face) -> int:

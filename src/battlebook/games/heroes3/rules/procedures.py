@@ -2,21 +2,34 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from battlebook.kernel.compiled import mypyc_attr
 from battlebook.kernel.frames import Frame
 
 # What the active unit has done so far in its activation.
-NOTHING, MOVED, SHOT = 0, 1, 2
+NOTHING: Final = 0
+MOVED: Final = 1
+SHOT: Final = 2
 
-MOST_UNITS = 256  # a unit's number fits a byte column
+MOST_UNITS: Final = 256  # a unit's number fits a byte column
 
 # What kind of attack: the attack of the unit's own activation; one more with its full Attack; the same as part of one
 # attack on several targets; a strike with the fixed Attack of an ability; a retaliation.
-MAIN, AGAIN, FURTHER, FIXED, RETALIATION = 0, 1, 2, 3, 4
+MAIN: Final = 0
+AGAIN: Final = 1
+FURTHER: Final = 2
+FIXED: Final = 3
+RETALIATION: Final = 4
 
 # What an attack has done, as far as later steps need it; and what it has earned for the time after the retaliation,
 # which a unit that is flipped by the retaliation keeps.
-DROPPED, CANCELLED, PUSHED, TWICE, EXTRA, RETURNS = 1, 2, 4, 8, 16, 32
+DROPPED: Final = 1
+CANCELLED: Final = 2
+PUSHED: Final = 4
+TWICE: Final = 8
+EXTRA: Final = 16
+RETURNS: Final = 32
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
@@ -57,9 +70,9 @@ class Activation(Frame):
 
 
 # The activations of units as they begin, after a move, after a shot. Frames never change, so one of each is enough.
-FRESH = tuple(Activation(unit, NOTHING) for unit in range(MOST_UNITS))
-AFTER_MOVE = tuple(Activation(unit, MOVED) for unit in range(MOST_UNITS))
-AFTER_SHOT = tuple(Activation(unit, SHOT) for unit in range(MOST_UNITS))
+FRESH: Final = tuple(Activation(unit, NOTHING) for unit in range(MOST_UNITS))
+AFTER_MOVE: Final = tuple(Activation(unit, MOVED) for unit in range(MOST_UNITS))
+AFTER_SHOT: Final = tuple(Activation(unit, SHOT) for unit in range(MOST_UNITS))
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
@@ -107,7 +120,7 @@ def marked(f: Attack, done: int) -> Attack:
     return Attack(f.attacker, f.target, f.kind, f.spot, f.base, f.done | done)
 
 
-FRAMES: tuple[type[Frame], ...] = (
+FRAMES: Final[tuple[type[Frame], ...]] = (
     Combat,
     Round,
     Turns,
