@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import { shorten } from "../build/paths";
 import icons from "../src/games/heroes3/icons.json";
 import { drawn, seatOf, sideOf, spaceName, type BattleView } from "../src/games/heroes3/view";
+import { lastAction } from "../src/games/heroes3/last";
+import type { Event } from "../src/protocol/generated";
 import { walked } from "../src/games/walk";
 
 describe("walking with the keys", () => {
@@ -38,6 +40,17 @@ describe("the battle board", () => {
     expect(sideOf(view, null)).toBe(0);
     expect(seatOf(view, 0)).toBe(1);
     expect(seatOf({ sides: [0, null] } as unknown as BattleView, 1)).toBeNull();
+  });
+});
+
+describe("the last action", () => {
+  const event = (decision: number, kind: string, more: Partial<Event> = {}): Event => ({ n: decision, decision, kind, rule: "r", words: { id: "e" }, group: { id: "g" }, ...more });
+  const hit = { words: { id: "e", args: { target: { ref: "unit", id: 7 }, n: 2 } } };
+  const events = [event(1, "placed", { places: [3] }), event(2, "moves", { places: [5], motion: { unit: 1, from: 1, to: 5 } }), event(2, "attacks", { places: [5, 9] }), event(2, "hits", { places: [9], ...hit }), event(2, "activates", { places: [12] })];
+  it("is read from the log until the next", () => {
+    expect(lastAction(events)).toEqual({ from: 1, to: 5, spaces: [5, 9], damage: { 7: 2 } });
+    expect(lastAction([...events, event(3, "waits")]).spaces).toEqual([5, 9]);
+    expect(lastAction(events.slice(0, 1)).spaces).toEqual([]);
   });
 });
 

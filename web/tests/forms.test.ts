@@ -48,6 +48,7 @@ describe("just happened", () => {
   });
   it("is simply the newest event otherwise", () => {
     expect(happened([event(1, true), event(2)], 2)?.head.n).toBe(2);
+    expect(happened([event(1), { ...event(2), kind: "turn" }], 1, ["turn"])?.head.n).toBe(1);
     expect(happened([], 0)).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { bundleOf, lexicon, plain } from "../src/words/fluent";
+import { soften } from "../src/words/soften";
 import { stretch } from "../src/words/pseudo";
 import { plainText, richText, ruleLabel, ruleMessage, signed } from "../src/words/rich";
 
@@ -52,6 +53,9 @@ describe("words", () => {
   it("puts words inside words", () => {
     const inner = { id: "steps", args: { n: 2 } };
     expect(plainText(words, { id: "hit", args: { unit: inner, target: "y", n: 1 } }, nobody)).toBe("2 steps hit y for 1");
+  });
+  it("breaks long names between consonants", () => {
+    expect(["Thunderbirds", "Halberdiers", "Black Dragons", "Scharf\u00adschützen"].map(soften)).toEqual(["Thunder\u00adbirds", "Halber\u00addiers", "Black Dragons", "Scharf\u00adschützen"]);
   });
   it("cites a rule by section and label", () => {
     expect(ruleMessage("h3:4:tie-alternate")).toBe("h3-4-tie-alternate");

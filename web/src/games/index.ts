@@ -19,6 +19,8 @@ export interface GameModule {
   rank(item: number, space: number, view: unknown): number;
   /** Messages of the game's own for buttons of the shell, by the shell's message. */
   words: Record<string, string>;
+  /** Kinds of events that are no news in themselves. */
+  quiet: string[];
   /** The key to ask the table about when nothing is offered at a place. */
   keyAt(place: Place, view: unknown): Key | null;
   /** The place that a typed name means. */

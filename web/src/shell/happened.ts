@@ -9,8 +9,9 @@ export interface Happened {
   rest: Event[];
 }
 
-/** The newest reckoning among what came last, or simply the newest event; the lines after it are its consequences. */
-export function happened(events: Event[], from: number): Happened | null {
+/** Kinds that are quiet never make a headline. The newest reckoning among what came last, or simply the newest event; the lines after it are its consequences. */
+export function happened(all: Event[], from: number, quiet: string[] = []): Happened | null {
+  const events = all.filter((event) => !quiet.includes(event.kind));
   const last = events[events.length - 1];
   if (!last) return null;
   const start = events.findIndex((event) => event.n >= from);

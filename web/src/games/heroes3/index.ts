@@ -33,6 +33,7 @@ export const heroes3: GameModule = {
   Piece,
   rank,
   label,
+  quiet: ["activates"],
   keyAt,
   find,
   describe(id, table) {

@@ -4,6 +4,7 @@ import { optionsAt, type Place } from "../../store/options";
 import { nextItem, spacesFor } from "../../store/placing";
 import type { Table } from "../../store/table.svelte";
 import { t, words } from "../../store/words.svelte";
+import type { LastAction } from "./last";
 import { seatOf, spaceName, type BattleView, type Unit } from "./view";
 
 export interface Mark {
@@ -31,11 +32,10 @@ function litHere(table: Table, space: number): boolean {
   return table.lit !== null && (table.game?.spacesOf(table.lit, table.s.view) ?? []).includes(space);
 }
 
-export function markOf(table: Table, view: BattleView, space: number, unit: Unit | null): Mark {
+export function markOf(table: Table, view: BattleView, space: number, unit: Unit | null, last: LastAction): Mark {
   const options = table.mine ? optionsAt(table.s.ask, placeOf(space, unit)) : [];
   const form = table.mine && table.s.ask?.form?.kind === "place" ? table.s.ask.form : null;
   const chosen = table.chosen;
-  const last = view.last;
   const hand = form === null ? null : (table.held ?? nextItem(form, table.places));
   const free = form !== null && hand !== null && table.hand.itemOn(space) === null && spacesFor(form, hand).includes(space);
   const held = form !== null && unit !== null && table.held === unit.id;
@@ -45,9 +45,9 @@ export function markOf(table: Table, view: BattleView, space: number, unit: Unit
     target: unit !== null && options.some((option) => option.style === "strike"),
     selected: held || (unit !== null && unit.id === view.active && view.stage === "battle") || (chosen !== null && options.includes(chosen) && unit === null),
     refused: table.bubble !== null && (table.bubble.space === space || (unit !== null && table.bubble.unit === unit.id)),
-    last: (unit !== null && last?.unit === unit.id) || last?.damage?.some((one) => one.unit === unit?.id) === true,
+    last: view.stage !== "placing" && unit !== null && last.spaces.includes(space),
     lit: litHere(table, space),
-    hit: last?.damage?.find((one) => one.unit === unit?.id)?.n ?? 0,
+    hit: unit === null ? 0 : (last.damage[unit.id] ?? 0),
   };
 }
 

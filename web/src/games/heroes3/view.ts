@@ -35,7 +35,6 @@ export interface BattleView {
   active: number | null;
   mp?: number;
   sides?: (number | null)[];
-  last?: { unit?: number; from?: number; to?: number; damage?: { unit: number; n: number }[] } | null;
 }
 
 export function spaceName(space: number, cols = 4): string {

@@ -1,0 +1,14 @@
+/** Soft hyphens for long words that have none: between two consonants, near the middle. */
+const LONG = 10;
+const VOWEL = /[aeiouyäöü]/i;
+
+function softened(word: string): string {
+  if (word.length <= LONG || word.includes("\u00ad")) return word;
+  const cuts = Array.from({ length: word.length }, (_, i) => i).filter((i) => i > 2 && i < word.length - 2 && !VOWEL.test(word[i - 1]!) && !VOWEL.test(word[i]!) && VOWEL.test(word[i + 1]!));
+  const cut = cuts.toSorted((a, b) => Math.abs(a - word.length / 2) - Math.abs(b - word.length / 2))[0];
+  return cut === undefined ? word : `${word.slice(0, cut)}\u00ad${word.slice(cut)}`;
+}
+
+export function soften(name: string): string {
+  return name.split(" ").map(softened).join(" ");
+}
