@@ -3,6 +3,8 @@ import { tick } from "svelte";
 import type { Table } from "../store/table.svelte";
 
 const CELL = '[role="gridcell"][tabindex="0"]';
+/** Things may also go without a message of the table. */
+const MEND_MS = 150;
 const NEXT: Record<string, string[]> = {
   next: [".options .opt.sel", ".options .opt", ".form .send", CELL],
   prompt: [".prompt .likely", ".prompt .pass", ".options .opt", CELL],
@@ -25,16 +27,21 @@ export function keepFocus(table: Table): void {
     last = event.target as Element;
     region = regionOf(last);
   };
+  const mend = (): void => {
+    if (document.activeElement !== document.body || !last || last.isConnected) return;
+    const next = NEXT[region]!.map(shown).find((node) => node !== null);
+    next?.focus({ preventScroll: true });
+  };
   $effect(() => {
     addEventListener("focusin", note);
-    return () => removeEventListener("focusin", note);
+    const timer = setInterval(mend, MEND_MS);
+    return () => {
+      removeEventListener("focusin", note);
+      clearInterval(timer);
+    };
   });
   $effect(() => {
     void table.s;
-    void tick().then(() => {
-      if (document.activeElement !== document.body || !last || last.isConnected) return;
-      const next = NEXT[region]!.map(shown).find((node) => node !== null);
-      next?.focus({ preventScroll: true });
-    });
+    void tick().then(mend);
   });
 }
