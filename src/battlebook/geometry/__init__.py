@@ -1,1 +1,1 @@
-"""Hexes, grids and paths: pure functions without a word of any game."""
+"""Boards as pure functions and tables, without a word of any game."""

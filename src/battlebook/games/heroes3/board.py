@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from battlebook.geometry.grids import NOWHERE, Grid
 from battlebook.kernel.options import Option
 
 ROWS: Final = 5
 COLUMNS: Final = 4
 SPACES: Final = ROWS * COLUMNS
-ALL: Final = (1 << SPACES) - 1
+GRID: Final = Grid(ROWS, COLUMNS)
+ALL: Final = GRID.all
 OFF: Final = 255  # the place of a unit that is not on the board
 NOBODY: Final = 255  # the unit on an empty space
 WALK: Final = 3  # spaces a Ground or Flying unit moves
@@ -37,8 +39,8 @@ def space_at(row: int, column: int) -> int:
 
 
 def row_mask(row: int) -> int:
-    """All spaces of a row."""
-    return ((1 << COLUMNS) - 1) << (row - 1) * COLUMNS
+    """All spaces of a row, counted from 1."""
+    return GRID.row_mask(row - 1)
 
 
 SPACE_MESSAGES: Final = tuple(f"h3-space-{'abcd'[space % COLUMNS]}{space // COLUMNS + 1}" for space in range(SPACES))
@@ -48,31 +50,15 @@ HOME: Final = (BACKLINE[0] | FRONTLINE[0], BACKLINE[1] | FRONTLINE[1])
 MIDDLE: Final = row_mask(3)
 
 
-def steps_between(a: int, b: int) -> int:
-    """Orthogonal steps from space to space; a diagonal takes two."""
-    return abs(a // COLUMNS - b // COLUMNS) + abs(a % COLUMNS - b % COLUMNS)
-
-
-DISTANCE: Final[tuple[tuple[int, ...], ...]] = tuple(
-    tuple(steps_between(a, b) for b in range(SPACES)) for a in range(SPACES)
-)
-
-
-def within(space: int, steps: int) -> int:
-    """Every space at most so many orthogonal steps away, the space itself included."""
-    return sum(1 << b for b in range(SPACES) if DISTANCE[space][b] <= steps)
-
-
-NEXT: Final[tuple[int, ...]] = tuple(within(a, 1) & ~(1 << a) for a in range(SPACES))
-NEAR: Final[tuple[int, ...]] = tuple(within(a, WALK) for a in range(SPACES))
+DISTANCE: Final[tuple[tuple[int, ...], ...]] = GRID.distance
+NEXT: Final[tuple[int, ...]] = GRID.next
+NEAR: Final[tuple[int, ...]] = tuple(GRID.within(a, WALK) for a in range(SPACES))
 
 
 def behind(a: int, b: int) -> int:
     """The space directly behind ``b`` seen from its neighbour ``a``, or `OFF`."""
-    row, column = 2 * row_of(b) - row_of(a), 2 * column_of(b) - column_of(a)
-    if DISTANCE[a][b] != 1 or not (1 <= row <= ROWS and 1 <= column <= COLUMNS):
-        return OFF
-    return space_at(row, column)
+    found = GRID.behind(a, b)
+    return OFF if found == NOWHERE else found
 
 
 HALF: Final = 10
@@ -109,16 +95,8 @@ def spread(mask: int) -> int:
     return SPREAD_LOW[mask & HALF_MASK] | SPREAD_HIGH[mask >> HALF]
 
 
-def neighbours(spaces: tuple[int, ...]) -> int:
-    """All neighbours of some spaces."""
-    found = 0
-    for space in spaces:
-        found |= NEXT[space]
-    return found
-
-
-SPREAD_LOW: Final[tuple[int, ...]] = tuple(neighbours(spaces) for spaces in LOW)
-SPREAD_HIGH: Final[tuple[int, ...]] = tuple(neighbours(spaces) for spaces in HIGH)
+SPREAD_LOW: Final[tuple[int, ...]] = tuple(GRID.spread(mask) for mask in range(1 << HALF))
+SPREAD_HIGH: Final[tuple[int, ...]] = tuple(GRID.spread(mask << HALF) for mask in range(1 << HALF))
 
 
 def walks(space: int, obstacles: int) -> int:
