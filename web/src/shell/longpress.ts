@@ -2,34 +2,37 @@
 const LONG_MS = 500;
 
 export function longpress(node: HTMLElement, explain: () => void): { update(next: () => void): void; destroy(): void } {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let done = false;
-  const tell = (): void => {
-    done = true;
-    explain();
+  const press = new Press(() => explain());
+  node.addEventListener("pointerdown", press.down);
+  for (const end of ["pointerup", "pointercancel", "pointerleave"]) node.addEventListener(end, press.up);
+  node.addEventListener("contextmenu", press.menu);
+  node.addEventListener("click", press.click, true);
+  return { update: (next) => (explain = next), destroy: press.up };
+}
+
+class Press {
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private done = false;
+
+  constructor(private readonly explain: () => void) {}
+
+  private tell = (): void => {
+    this.done = true;
+    this.explain();
   };
-  const down = (event: PointerEvent): void => {
-    done = false;
-    clearTimeout(timer);
-    if (event.pointerType !== "mouse") timer = setTimeout(tell, LONG_MS);
+  down = (event: PointerEvent): void => {
+    this.done = false;
+    clearTimeout(this.timer);
+    if (event.pointerType !== "mouse") this.timer = setTimeout(this.tell, LONG_MS);
   };
-  const up = (): void => clearTimeout(timer);
-  const menu = (event: Event): void => {
+  up = (): void => clearTimeout(this.timer);
+  menu = (event: Event): void => {
     event.preventDefault();
-    clearTimeout(timer);
-    if (!done) explain();
+    clearTimeout(this.timer);
+    if (!this.done) this.explain();
   };
-  const click = (event: Event): void => {
-    if (done) event.stopImmediatePropagation();
-    done = false;
-  };
-  const ends = ["pointerup", "pointercancel", "pointerleave"] as const;
-  node.addEventListener("pointerdown", down);
-  for (const end of ends) node.addEventListener(end, up);
-  node.addEventListener("contextmenu", menu);
-  node.addEventListener("click", click, true);
-  return {
-    update: (next) => (explain = next),
-    destroy: () => clearTimeout(timer),
+  click = (event: Event): void => {
+    if (this.done) event.stopImmediatePropagation();
+    this.done = false;
   };
 }
