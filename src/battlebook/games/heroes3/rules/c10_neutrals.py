@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 
 from battlebook.games.heroes3 import verbs, verbs_neutrals
@@ -120,8 +121,10 @@ def the_controller_picks_spaces(s: State, f: ClashPlacement) -> Ask | None:
     """2 All of them, Ranged Units in the Backline while there is room."""
     units = unplaced(s, DEFENDER)
     spaces = MEMBERS[s.plan.home[DEFENDER] & ~(s.held[0] | s.held[1])]
-    fallback = tuple(sorted(placement_in_order(s, units, half_of(s) if f.half else s.plan.home[DEFENDER])))
-    form = Deploy(CONTROLLER, units, spaces, len(units), len(units), partial(refuse_placement, s, f.half), fallback)
+    area = area_of(s, f.half)
+    refuse = partial(refuse_spaces, area, ranged_among(s, units), f.half)
+    fallback = tuple(sorted(placement_in_order(s, units, area)))
+    form = Deploy(CONTROLLER, units, spaces, len(units), len(units), refuse, fallback)
     return Ask(s.seat(DEFENDER), CONTROLLER, "place-guards", (), form, (DEFENDER,))
 
 
@@ -138,31 +141,35 @@ ClashPlacement.steps = (the_controller_picks_spaces, the_guards_stand)
 
 def refuse_placement(s: State, half: bool, answer: Answer) -> Fault | None:
     """2 The first sentence that a placement breaks, and which of its pairs."""
-    area = half_of(s) if half else s.plan.home[DEFENDER]
-    return refuse_ranged_in_front(s, answer, area) or (refuse_other_half(s, answer, area) if half else None)
+    return refuse_spaces(area_of(s, half), ranged_among(s, [unit for unit, _ in answer]), half, answer)
 
 
-def refuse_ranged_in_front(s: State, answer: Answer, area: int) -> Fault | None:
+def refuse_spaces(area: int, ranged: frozenset[int], half: bool, answer: Answer) -> Fault | None:
+    """The same from the spaces and the Ranged Units alone: a form may not look into the state that made it."""
+    return refuse_ranged_in_front(ranged, answer, area) or (refuse_other_half(ranged, answer, area) if half else None)
+
+
+def refuse_ranged_in_front(ranged: frozenset[int], answer: Answer, area: int) -> Fault | None:
     """2 A Ranged Unit stands in the Frontline only when Ranged Units fill the Backline."""
-    taken = sum(1 << space for unit, space in answer if is_ranged(s, unit))
+    taken = sum(1 << space for unit, space in answer if unit in ranged)
     if area & BACKLINE[DEFENDER] & ~taken:
         for i, (unit, space) in enumerate(answer):
-            if is_ranged(s, unit) and FRONTLINE[DEFENDER] >> space & 1:
+            if unit in ranged and FRONTLINE[DEFENDER] >> space & 1:
                 return RANGED_BACK, i
     return None
 
 
-def refuse_other_half(s: State, answer: Answer, area: int) -> Fault | None:
+def refuse_other_half(ranged: frozenset[int], answer: Answer, area: int) -> Fault | None:
     """10 Deployed in one half: the Neutrals too, except that three melee Neutrals may spread over the Frontline. Those
     for whom the half has no room go elsewhere."""
     front = FRONTLINE[DEFENDER] & ~area
-    excused = min(SPREAD, front.bit_count(), sum(1 for unit, _ in answer if not is_ranged(s, unit)))
+    excused = min(SPREAD, front.bit_count(), sum(1 for unit, _ in answer if unit not in ranged))
     too_many = len(answer) - area.bit_count() - excused
     outside: list[int] = []
     for i, (unit, space) in enumerate(answer):
         if area >> space & 1:
             continue
-        if excused and not is_ranged(s, unit) and front >> space & 1:
+        if excused and unit not in ranged and front >> space & 1:
             excused -= 1
         else:
             outside.append(i)
@@ -177,9 +184,14 @@ def half_of(s: State) -> int:
     return home if s.held[ATTACKER] & LEFT else home & ~LEFT
 
 
-def is_ranged(s: State, unit: int) -> bool:
-    """Whether a unit is Ranged."""
-    return s.card(unit).type == RANGED
+def area_of(s: State, half: bool) -> int:
+    """The spaces for the guards."""
+    return half_of(s) if half else s.plan.home[DEFENDER]
+
+
+def ranged_among(s: State, units: Iterable[int]) -> frozenset[int]:
+    """Those units that are Ranged."""
+    return frozenset(unit for unit in units if s.card(unit).type == RANGED)
 
 
 FRAMES: tuple[type[Frame], ...] = (NeutralFight, ClashPlacement)
