@@ -27,6 +27,11 @@ expect.set_options(timeout=WAIT_MS)
 WATCH = Watch()
 MODULES = {path.name for path in Path(__file__).parent.glob("test_*.py")}
 
+PSEUDO = """
+const kept = JSON.parse(localStorage.getItem("battlebook.settings") ?? "{}");
+localStorage.setItem("battlebook.settings", JSON.stringify({ ...kept, lang: "xx" }));
+"""
+
 Open = Callable[..., Page]
 
 
@@ -63,12 +68,14 @@ def open_page(browser: Browser, watch: Watch) -> Iterator[Open]:
     def opened(address: str = "about:blank", size: tuple[int, int] = DESK, lang: str = "en", **more: Any) -> Page:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
-            locale=lang,
+            locale="en" if lang == "xx" else lang,
             reduced_motion="reduce",
             permissions=["clipboard-read", "clipboard-write"],
             **more,
         )
         contexts.append(context)
+        if lang == "xx":  # the pseudo-language is spoken by nobody's device
+            context.add_init_script(PSEUDO)
         context.set_default_timeout(WAIT_MS)
         watch.over(context)
         page = context.new_page()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.table import TablePage
 
@@ -27,6 +27,12 @@ class NewMatchPage:
         """Choose something in the row of a seat."""
         self.seats.nth(seat).get_by_label(what).select_option(value)
         return self
+
+    def option(self, name: str) -> Locator:
+        """A setting of the match."""
+        return (
+            self.form.locator("label.line").filter(has=self.page.get_by_text(name, exact=True)).locator("select, input")
+        )
 
     def started(self) -> TablePage:
         """Begin, and go to the table."""

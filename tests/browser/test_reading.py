@@ -79,3 +79,14 @@ def test_an_attack_shows_die_and_sum(house: House, open_page: Open) -> None:
     for n in range(rows.count()):
         expect(rows.nth(n).locator("button.rule")).to_have_count(1)
     expect(table.log).to_contain_text("attack on")
+
+
+def test_an_attack_shows_its_odds(house: House, open_page: Open) -> None:
+    strike = find("act", lambda s, ask: may(ask, "attack") and not s.card(ask.args[0]).abilities)
+    table = TablePage(open_page(house.resume(strike))).entered()
+    assert table.my_turn()
+    expect(table.odds).to_be_visible()
+    shares = [int(re.sub(r"\D", "", text)) for text in table.odds.locator("dd").all_inner_texts()]
+    assert 98 <= sum(shares) <= 102
+    expect(table.odds).to_contain_text("Nobody plays cards.")
+    expect(table.odds.locator("button.rule")).to_be_visible()

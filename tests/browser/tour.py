@@ -1,0 +1,298 @@
+"""A tour of every screen: how one gets to each, by what stands on it and not by its words, so in any language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import cached_property
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from battlebook.kernel.options import Ask
+from tests.browser.house import House
+from tests.browser.positions import find
+from tests.browser.table import TablePage
+
+CODES = {0: "1234", 1: "9876"}
+
+
+def lively(s: Any, ask: Ask) -> bool:
+    """A good fight: many units, something to attack, something out of reach, and not the first Round."""
+    reach = {option.key[1] for option in ask.options() if option.key[0] == "attack"}
+    alive = [s.alive[side].bit_count() for side in (0, 1)]
+    return ask.seat == 0 and s.round >= 2 and min(alive) >= 4 and 0 < len(reach) < alive[1]
+
+
+def two_ways(s: Any, ask: Ask) -> bool:
+    """An enemy that can be attacked from more than one space."""
+    targets = [option.key[1] for option in ask.options() if option.key[0] == "attack"]
+    return len(targets) > len(set(targets))
+
+
+class Scenes:
+    """The matches of the tour, made when they are first wanted."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    @cached_property
+    def placing(self) -> str:
+        """Armies are to be placed."""
+        return self.house.link(self.house.create())
+
+    @cached_property
+    def battle(self) -> str:
+        """The middle of a fight, my turn."""
+        return self.house.resume(find("act", lively))
+
+    @cached_property
+    def two_ways(self) -> str:
+        """An enemy that can be attacked from more than one space."""
+        return self.house.resume(find("act", two_ways))
+
+    @cached_property
+    def lobby(self) -> str:
+        """Somebody is awaited."""
+        return self.house.link(self.house.create("human open"))
+
+    @cached_property
+    def hot_seat(self) -> str:
+        """Two people on one device, with codes."""
+        return self.house.link(self.house.create("local local", codes=CODES))
+
+    @cached_property
+    def open_hot_seat(self) -> str:
+        """Two people on one device, without codes."""
+        return self.house.resume(find("act", people=(0, 1)))
+
+    @cached_property
+    def over(self) -> str:
+        """A fight that may be ended by Retreat."""
+        return self.house.resume(find("extend"))
+
+
+def match_of(link: str) -> str:
+    """The match in a link."""
+    found = re.search(r"/m/(\w+)", link)
+    assert found is not None
+    return found.group(1)
+
+
+class Tour:
+    """Goes with one page from screen to screen."""
+
+    def __init__(self, scenes: Scenes, page: Page) -> None:
+        self.scenes = scenes
+        self.house = scenes.house
+        self.page = page
+        self.table = TablePage(page)
+
+    def open(self, address: str) -> None:
+        """Go somewhere, also when only the part behind # differs."""
+        self.page.goto("about:blank")
+        self.page.goto(address)
+
+    def sit(self, link: str) -> None:
+        """Sit down at a table; it is this seat's turn."""
+        self.open(link)
+        self.table.entered()
+        self.table.my_turn()
+
+    def see(self, where: str) -> None:
+        """Something is there."""
+        expect(self.page.locator(where).first).to_be_visible()
+
+    def press(self, where: str) -> None:
+        """Press the first of something."""
+        self.page.locator(where).first.click()
+
+
+Stop = Callable[[Tour], None]
+STOPS: dict[str, Stop] = {}
+
+
+def stop(go: Stop) -> Stop:
+    """One stop of the tour."""
+    STOPS[go.__name__.replace("_", "-")] = go
+    return go
+
+
+# ------------------------------------------------------------------------------------------ around the table
+
+
+@stop
+def start(tour: Tour) -> None:
+    """With a match of mine in the list."""
+    tour.sit(tour.scenes.battle)
+    tour.open(tour.house.address)
+    tour.see(".mt2 a.btn")
+    tour.see(".gm .go a")
+
+
+@stop
+def new_match(tour: Tour) -> None:
+    """The form, everything unfolded."""
+    tour.open(f"{tour.house.address}/new/heroes3?with=computer")
+    tour.press("form.newm summary")
+    tour.see("form.newm details[open] select")
+
+
+@stop
+def links(tour: Tour) -> None:
+    """The links for the other seats."""
+    tour.open(f"{tour.house.address}/new/heroes3?with=link")
+    tour.press("form.newm button[type=submit]")
+    tour.see(".seatrow.link input[readonly]")
+
+
+@stop
+def lobby(tour: Tour) -> None:
+    """Somebody is awaited."""
+    tour.open(tour.scenes.lobby)
+    tour.see(".doc .seatrow.link")
+
+
+@stop
+def rules(tour: Tour) -> None:
+    """The rulebook at one rule."""
+    tour.open(f"{tour.house.address}/rules/heroes3#h3:4:tie-alternate")
+    tour.see(".rr.marked")
+
+
+@stop
+def about(tour: Tour) -> None:
+    """What this is."""
+    tour.open(f"{tour.house.address}/about")
+    tour.see(".doc main.text")
+
+
+@stop
+def no_seat(tour: Tour) -> None:
+    """A match in which this browser has no seat."""
+    tour.open(f"{tour.house.address}/m/0123456789abcdef")
+    tour.see("main.plain a[href='/']")
+
+
+@stop
+def menu(tour: Tour) -> None:
+    """The menu with the settings."""
+    tour.open(tour.house.address)
+    tour.press("button[aria-haspopup=dialog]")
+    tour.see("dialog .settings")
+
+
+# --------------------------------------------------------------------------------------------- at the table
+
+
+@stop
+def placing(tour: Tour) -> None:
+    """Armies are to be placed; some stand already."""
+    tour.sit(tour.scenes.placing)
+    tour.press(".cell.can")
+
+
+@stop
+def battle(tour: Tour) -> None:
+    """The middle of a fight, my turn."""
+    tour.sit(tour.scenes.battle)
+
+
+@stop
+def refusal(tour: Tour) -> None:
+    """Why not."""
+    tour.sit(tour.scenes.battle)
+    tour.press(".cell:has(.u.sB):not(:has(.br))")
+    tour.see(".why")
+
+
+@stop
+def rule(tour: Tour) -> None:
+    """A rule that was cited."""
+    tour.sit(tour.scenes.battle)
+    tour.press(".prompt .say button.rule")
+    tour.see(".pop")
+
+
+@stop
+def chooser(tour: Tour) -> None:
+    """Which of these?"""
+    tour.sit(tour.scenes.two_ways)
+    for n in range(tour.table.targets.count()):
+        tour.table.targets.nth(n).click()
+        if tour.table.chooser.count():
+            return
+    raise AssertionError("nothing can be done in two ways")
+
+
+@stop
+def unit(tour: Tour) -> None:
+    """A unit in full."""
+    tour.sit(tour.scenes.battle)
+    tour.page.locator(".cell:has(.u)").first.focus()
+    tour.page.keyboard.press("i")
+    expect(tour.page.locator(".panel.unit").filter(visible=True)).to_have_count(1)
+
+
+@stop
+def keys(tour: Tour) -> None:
+    """The list of keys."""
+    tour.sit(tour.scenes.battle)
+    tour.page.keyboard.press("?")
+    tour.see("dialog dl.keys")
+
+
+@stop
+def commands(tour: Tour) -> None:
+    """The line for typed commands."""
+    tour.sit(tour.scenes.battle)
+    tour.page.keyboard.press("/")
+    tour.see(".cmd")
+
+
+@stop
+def handover(tour: Tour) -> None:
+    """Between two people."""
+    tour.open(tour.scenes.hot_seat)
+    tour.see(".ho input")
+
+
+@stop
+def open_handover(tour: Tour) -> None:
+    """Between two people who hide nothing."""
+    tour.sit(tour.scenes.open_hot_seat)
+    if tour.table.handover.count():
+        tour.press(".ho button")
+    while not tour.table.take.count():
+        tour.table.my_turn()
+        tour.table.step()
+        tour.table.my_turn()
+
+
+@stop
+def result(tour: Tour) -> None:
+    """The end."""
+    tour.sit(tour.scenes.over)
+    if not tour.table.ended.count():
+        tour.page.locator(".options .opt.costly").last.click()
+        tour.table.settle()
+        tour.press(".prompt .likely")
+    tour.see(".next a[href^='/replay/']")
+
+
+@stop
+def replay(tour: Tour) -> None:
+    """Looking back."""
+    tour.sit(tour.scenes.battle)
+    tour.open(f"{tour.house.address}/replay/{match_of(tour.scenes.battle)}")
+    tour.see(".table.replay .grid")
+
+
+@stop
+def taken_over(tour: Tour) -> None:
+    """The seat was opened elsewhere."""
+    tour.sit(tour.scenes.battle)
+    other = tour.page.context.new_page()
+    other.goto(tour.scenes.battle)
+    tour.see("main.plain button.do")
+    other.close()
