@@ -211,7 +211,7 @@ def first_strike(mine: list[Any]) -> Seen:
 
 def die_row(hit: Any) -> int:
     """What the dice added, as the sum of a strike says."""
-    return sum(row["value"] for row in hit["sum"]["rows"] if row["what"]["id"] == "h3-sum-die")
+    return sum(row["value"] for row in hit["sum"]["rows"] if row["words"]["id"] == "h3-sum-die")
 
 
 def units(b: Battle) -> Seen:

@@ -11,7 +11,7 @@ PAIR = {"A": "crusaders few a3", "D": "crusaders few a4"}
 
 def rows(b: Battle, hit: int = 0) -> dict[str, int]:
     """The addends of a strike by the ends of their message ids."""
-    return {r["what"]["id"].removeprefix("h3-sum-"): r["value"] for r in b.told("hits")[hit]["sum"]["rows"]}
+    return {r["words"]["id"].removeprefix("h3-sum-"): r["value"] for r in b.told("hits")[hit]["sum"]["rows"]}
 
 
 @pytest.mark.rule("h3:4:attack-step-declare", "h3:4:attack-step-roll", "h3:4:attack-step-damage")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from battlebook.games.heroes3.board import NOBODY, OFF, SPACE_MESSAGES
 from battlebook.games.heroes3.faces import unit_message
@@ -16,8 +16,8 @@ from battlebook.games.heroes3.state import (
 )
 from battlebook.kernel.events import Event
 
-STACK = "stack"
-SIDE_MESSAGES = ("h3-attacker", "h3-defender")
+STACK: Final = "stack"
+SIDE_MESSAGES: Final = ("h3-attacker", "h3-defender")
 
 
 def unit_ref(s: State, unit: int) -> dict[str, Any]:

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from battlebook.games.heroes3.state import State
 from battlebook.games.heroes3.verbs import note_marks, say, token_ref
 
-BLACK_CUBE = "black-cube"
-DEFENSE, PARALYSIS, WEAKNESS, ATTACK = "defense", "paralysis", "weakness", "attack"
-CORROSION, POISON = "corrosion", "poison"
+BLACK_CUBE: Final = "black-cube"
+DEFENSE: Final = "defense"
+PARALYSIS: Final = "paralysis"
+WEAKNESS: Final = "weakness"
+ATTACK: Final = "attack"
+CORROSION: Final = "corrosion"
+POISON: Final = "poison"
 
 
 def place_black_cube(s: State, unit: int, rule: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from battlebook.games.heroes3 import verbs, verbs_tokens
 from battlebook.games.heroes3.board import MEMBERS
 from battlebook.games.heroes3.book import LEDGER
@@ -16,10 +18,10 @@ from battlebook.games.heroes3.state import State
 from battlebook.kernel.frames import leave, leave_to
 from battlebook.kernel.options import Ask, Group
 
-ABILITY = LEDGER("h3:9:ability-activation")
-POISON_CUBE = LEDGER("h3:15:poison-cube")
-IMMUNE = LEDGER("h3:9:immune-own-effects")
-PASSIVE = LEDGER("h3:9:ability-passive")
+ABILITY: Final = LEDGER("h3:9:ability-activation")
+POISON_CUBE: Final = LEDGER("h3:15:poison-cube")
+IMMUNE: Final = LEDGER("h3:9:immune-own-effects")
+PASSIVE: Final = LEDGER("h3:9:ability-passive")
 
 
 def poison_and_healing_work(s: State, f: Opening) -> None:

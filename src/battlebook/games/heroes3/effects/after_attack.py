@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from battlebook.games.heroes3 import verbs, verbs_tokens
 from battlebook.games.heroes3.board import NEXT
 from battlebook.games.heroes3.book import LEDGER
@@ -17,11 +19,11 @@ from battlebook.games.heroes3.rules.procedures import CANCELLED, DROPPED, PUSHED
 from battlebook.games.heroes3.state import State
 from battlebook.kernel.frames import push, replace
 
-ABILITY = LEDGER("h3:9:ability-attack")
-PASSIVE = LEDGER("h3:9:ability-passive")
-RETALIATE_ABILITY = LEDGER("h3:9:ability-retaliate")
-STAYS = LEDGER("h3r:paralysis-from-attack-stays")
-STARE_FIRST = LEDGER("h3r:death-stare-before-retaliation")
+ABILITY: Final = LEDGER("h3:9:ability-attack")
+PASSIVE: Final = LEDGER("h3:9:ability-passive")
+RETALIATE_ABILITY: Final = LEDGER("h3:9:ability-retaliate")
+STAYS: Final = LEDGER("h3r:paralysis-from-attack-stays")
+STARE_FIRST: Final = LEDGER("h3r:death-stare-before-retaliation")
 
 
 def resolve(s: State, f: Attack) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from battlebook.games.heroes3 import verbs_tokens
 from battlebook.games.heroes3.board import MEMBERS
@@ -13,9 +14,9 @@ from battlebook.games.heroes3.state import State
 from battlebook.kernel.options import Group, Key, Option
 from battlebook.kernel.rules import Refusal
 
-OTHER = LEDGER("h3:9:ability-other")
-WRONG_TYPE = LEDGER.refusal("h3:9:ability-other", "type")
-NO_ENEMY = LEDGER.refusal("h3:9:ability-other", "enemy")
+OTHER: Final = LEDGER("h3:9:ability-other")
+WRONG_TYPE: Final = LEDGER.refusal("h3:9:ability-other", "type")
+NO_ENEMY: Final = LEDGER.refusal("h3:9:ability-other", "enemy")
 
 
 def ability_groups(s: State, unit: int, face: Face) -> tuple[Group, ...]:

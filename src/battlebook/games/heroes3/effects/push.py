@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from battlebook.games.heroes3 import verbs
 from battlebook.games.heroes3.board import NEXT, moves_to
 from battlebook.games.heroes3.book import LEDGER
@@ -11,7 +13,7 @@ from battlebook.kernel.compiled import mypyc_attr
 from battlebook.kernel.frames import Frame
 from battlebook.kernel.options import Ask, Group
 
-ABILITY = LEDGER("h3:9:ability-attack")
+ABILITY: Final = LEDGER("h3:9:ability-attack")
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from battlebook.games.heroes3 import verbs, verbs_tokens
 from battlebook.games.heroes3.board import MEMBERS
 from battlebook.games.heroes3.book import LEDGER
@@ -12,9 +14,9 @@ from battlebook.games.heroes3.rules.procedures import Attack, Rescue
 from battlebook.games.heroes3.state import State
 from battlebook.kernel.options import Ask, Group, Option
 
-PASSIVE = LEDGER("h3:9:ability-passive")
+PASSIVE: Final = LEDGER("h3:9:ability-passive")
 CANCEL, LET = Option(("cancel",)), Option(("let",))
-GROUPS = (Group(PASSIVE, "cancel", (CANCEL,)), Group(PASSIVE, "let", (LET,)))
+GROUPS: Final = (Group(PASSIVE, "cancel", (CANCEL,)), Group(PASSIVE, "let", (LET,)))
 
 
 def canceller(s: State, f: Attack) -> int:

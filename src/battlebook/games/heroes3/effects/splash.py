@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.rules.asking import ask_side, unit_options
 from battlebook.games.heroes3.rules.c3_terminology import adjacent_units
@@ -11,9 +13,10 @@ from battlebook.kernel.compiled import mypyc_attr
 from battlebook.kernel.frames import Frame
 from battlebook.kernel.options import Ask, Group
 
-ABILITY = LEDGER("h3:9:ability-attack")
-FRIENDLY_FIRE = LEDGER("h3:9:secondary-strike-friendly-fire")
-NEAR_SELF, NEAR_TARGET = 0, 1
+ABILITY: Final = LEDGER("h3:9:ability-attack")
+FRIENDLY_FIRE: Final = LEDGER("h3:9:secondary-strike-friendly-fire")
+NEAR_SELF: Final = 0
+NEAR_TARGET: Final = 1
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from battlebook.games.heroes3 import verbs, verbs_tokens
 from battlebook.games.heroes3.board import MEMBERS, NEXT
@@ -11,14 +12,14 @@ from battlebook.games.heroes3.state import State
 from battlebook.kernel.options import Option
 from battlebook.kernel.rules import Refusal
 
-DEMONS = LEDGER("h3:15:summon-demons")
-ACTS_THIS_ROUND = LEDGER("h3:15:summon-activation")
-DAMAGE_STAYS = LEDGER("h3r:midcombat-reinforce")
+DEMONS: Final = LEDGER("h3:15:summon-demons")
+ACTS_THIS_ROUND: Final = LEDGER("h3:15:summon-activation")
+DAMAGE_STAYS: Final = LEDGER("h3r:midcombat-reinforce")
 
-USED = LEDGER.refusal("h3:15:summon-demons", "used")
-NO_LOSS = LEDGER.refusal("h3:15:summon-demons", "no-loss")
-NOT_ADJACENT = LEDGER.refusal("h3:15:summon-demons", "adjacent")
-ONLY_FEW_DEMONS = LEDGER.refusal("h3:15:summon-demons", "few-demons")
+USED: Final = LEDGER.refusal("h3:15:summon-demons", "used")
+NO_LOSS: Final = LEDGER.refusal("h3:15:summon-demons", "no-loss")
+NOT_ADJACENT: Final = LEDGER.refusal("h3:15:summon-demons", "adjacent")
+ONLY_FEW_DEMONS: Final = LEDGER.refusal("h3:15:summon-demons", "few-demons")
 
 
 def options(s: State, unit: int) -> tuple[Option, ...]:

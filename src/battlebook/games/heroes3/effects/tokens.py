@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from battlebook.games.heroes3 import verbs_tokens
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.rules.asking import ask_side
@@ -10,11 +12,11 @@ from battlebook.kernel.compiled import mypyc_attr
 from battlebook.kernel.frames import Frame, push
 from battlebook.kernel.options import Ask, Group, Option
 
-RULES = {
+RULES: Final = {
     verbs_tokens.ATTACK: LEDGER("h3:15:attack-token"),
     verbs_tokens.WEAKNESS: LEDGER("h3:15:weakness-token"),
 }
-TOKEN_NUMBERS = {verbs_tokens.ATTACK: 0, verbs_tokens.WEAKNESS: 1}
+TOKEN_NUMBERS: Final = {verbs_tokens.ATTACK: 0, verbs_tokens.WEAKNESS: 1}
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)

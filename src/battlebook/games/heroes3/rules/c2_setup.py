@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from battlebook.games.heroes3 import verbs
 from battlebook.games.heroes3.board import HOME, MEMBERS, MIDDLE, OFF
 from battlebook.games.heroes3.book import LEDGER
@@ -12,17 +14,17 @@ from battlebook.kernel.forms import Answer, Fault, Place
 from battlebook.kernel.frames import Frame, push
 from battlebook.kernel.options import Ask
 
-ATTACKER_FIRST = LEDGER("h3:2:pvp-attacker-first")
-DEFENDER_SECOND = LEDGER("h3:2:pvp-defender-second")
-FREELY = LEDGER("h3:2:place-free")
-MAX_FIVE_OF_MANY = LEDGER("h3:9:max-five-of-many")
-KEEPS_SIDE = LEDGER("h3:2:few-pack-kept")
-MAX_FIVE = LEDGER.refusal("h3:2:place-max-five")
-NOT_IN_MIDDLE = LEDGER.refusal("h3:2:no-middle-row-deploy")
-NOT_OWN_SIDE = LEDGER.refusal("h3:2:board-sides")
-ONE_A_SPACE = LEDGER.refusal("h3:2:place-free", "taken")
-NO_UNIT = LEDGER.refusal("h3:2:place-free", "no-unit")
-BOARD_NOTES = (LEDGER("h3:2:board-size"), LEDGER("h3:2:board-rows"), LEDGER("h3:2:board-sides"))
+ATTACKER_FIRST: Final = LEDGER("h3:2:pvp-attacker-first")
+DEFENDER_SECOND: Final = LEDGER("h3:2:pvp-defender-second")
+FREELY: Final = LEDGER("h3:2:place-free")
+MAX_FIVE_OF_MANY: Final = LEDGER("h3:9:max-five-of-many")
+KEEPS_SIDE: Final = LEDGER("h3:2:few-pack-kept")
+MAX_FIVE: Final = LEDGER.refusal("h3:2:place-max-five")
+NOT_IN_MIDDLE: Final = LEDGER.refusal("h3:2:no-middle-row-deploy")
+NOT_OWN_SIDE: Final = LEDGER.refusal("h3:2:board-sides")
+ONE_A_SPACE: Final = LEDGER.refusal("h3:2:place-free", "taken")
+NO_UNIT: Final = LEDGER.refusal("h3:2:place-free", "no-unit")
+BOARD_NOTES: Final = (LEDGER("h3:2:board-size"), LEDGER("h3:2:board-rows"), LEDGER("h3:2:board-sides"))
 
 
 class Deploy(Place):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from battlebook.games.heroes3 import verbs, verbs_tokens
 from battlebook.games.heroes3.board import OFF
 from battlebook.games.heroes3.book import LEDGER
@@ -24,24 +26,25 @@ from battlebook.games.heroes3.state import State
 from battlebook.kernel.frames import leave, push, replace
 from battlebook.kernel.options import Ask, Key
 
-INITIATIVE = LEDGER("h3:9:initiative-stat")
-PARALYSIS_SKIP = LEDGER("h3:3:paralysis-skip")
-COUNTS_AS_ACTIVATED = LEDGER("h3:3:paralysis-counts-as-activated")
-MARK = LEDGER("h3:4:mark-activated")
-ONCE_PER_ROUND = LEDGER("h3:3:activation-once-per-round")
-MOVE_AMOUNT = LEDGER("h3:3:move-amount-by-type")
-TOKEN_DISCARDED = LEDGER("h3:3:defense-token-discard")
-HELD_FAST = LEDGER("h3:9:ability-passive")
-MOVE_THEN_ACT = LEDGER("h3:3:activation-move-then-act")
-ATTACK_THEN_MOVE = LEDGER("h3:3:ranged-attack-then-move")
-ACT_BY_TYPE = LEDGER("h3:4:act-by-type")
-DEFEND = LEDGER("h3:3:defend-action")
-DEFEND_ENDS = LEDGER("h3:3:defend-ends-activation")
-MOVE_THEN_DEFEND = LEDGER("h3:3:move-then-defend")
-RANGED_MOVE_THEN_DEFEND = LEDGER("h3r:ranged-move-then-defend")
-DO_NEITHER = LEDGER("h3:4:move-and-attack-optional")
-RANGED_MOVE = LEDGER("h3:9:ranged-move-1")
-ACT_RULES = (MOVE_THEN_ACT, MOVE_THEN_ACT, ATTACK_THEN_MOVE)
+INITIATIVE: Final = LEDGER("h3:9:initiative-stat")
+PARALYSIS_SKIP: Final = LEDGER("h3:3:paralysis-skip")
+COUNTS_AS_ACTIVATED: Final = LEDGER("h3:3:paralysis-counts-as-activated")
+MARK: Final = LEDGER("h3:4:mark-activated")
+ONCE_PER_ROUND: Final = LEDGER("h3:3:activation-once-per-round")
+MOVE_AMOUNT: Final = LEDGER("h3:3:move-amount-by-type")
+TOKEN_DISCARDED: Final = LEDGER("h3:3:defense-token-discard")
+HELD_FAST: Final = LEDGER("h3:9:ability-passive")
+MOVE_THEN_ACT: Final = LEDGER("h3:3:activation-move-then-act")
+ATTACK_THEN_MOVE: Final = LEDGER("h3:3:ranged-attack-then-move")
+ACT_BY_TYPE: Final = LEDGER("h3:4:act-by-type")
+DEFEND: Final = LEDGER("h3:3:defend-action")
+DEFEND_ENDS: Final = LEDGER("h3:3:defend-ends-activation")
+MOVE_THEN_DEFEND: Final = LEDGER("h3:3:move-then-defend")
+RANGED_MOVE_THEN_DEFEND: Final = LEDGER("h3r:ranged-move-then-defend")
+DO_NEITHER: Final = LEDGER("h3:4:move-and-attack-optional")
+RANGED_MOVE: Final = LEDGER("h3:9:ranged-move-1")
+FOLLOWS: dict[tuple[int, int], Ask] = {}
+ACT_RULES: Final = (MOVE_THEN_ACT, MOVE_THEN_ACT, ATTACK_THEN_MOVE)
 
 
 def begin(s: State, unit: int) -> None:
@@ -108,11 +111,23 @@ def it_may_go_on(s: State, f: Activation) -> Ask | None:
     """3 After its move a Ground or Flying unit acts; after its attack a Ranged unit moves."""
     unit = f.unit
     if f.deed == MOVED:
-        return ask_side(s, s.side[unit], MOVE_THEN_ACT, "follow", c9_units.acts_after_move(s, unit), (unit,))
+        groups = c9_units.acts_after_move(s, unit)
+        seat = s.plan.seat_of_side[s.side[unit]]
+        if groups is c9_units.DEFEND_OR_END and seat >= 0:
+            return plain_follow(seat, unit)
+        return ask_side(s, s.side[unit], MOVE_THEN_ACT, "follow", groups, (unit,))
     if s.place[unit] == OFF:
         leave(s)
         return None
     return ask_side(s, s.side[unit], ATTACK_THEN_MOVE, "step", c9_units.steps_after_attack(s, unit), (unit,))
+
+
+def plain_follow(seat: int, unit: int) -> Ask:
+    """Defend or end, the most frequent ask of all; made once for each unit."""
+    found = FOLLOWS.get((seat, unit))
+    if found is None:
+        found = FOLLOWS[seat, unit] = Ask(seat, MOVE_THEN_ACT, "follow", c9_units.DEFEND_OR_END, None, (unit,))
+    return found
 
 
 def it_goes_on(s: State, f: Activation) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from battlebook.games.heroes3 import verbs, verbs_tokens
 from battlebook.games.heroes3.board import NEXT, OFF
 from battlebook.games.heroes3.book import LEDGER
@@ -30,25 +32,25 @@ from battlebook.games.heroes3.rules.procedures import (
 from battlebook.games.heroes3.state import State
 from battlebook.kernel.frames import push, replace
 
-DECLARE = LEDGER("h3:4:attack-step-declare")
-CARDS = LEDGER("h3:4:attack-step-cards")
-ROLL = LEDGER("h3:4:attack-step-roll")
-DAMAGE = LEDGER("h3:4:attack-step-damage")
-RETALIATE = LEDGER("h3:4:attack-step-retaliate")
-TRIGGER = LEDGER("h3:3:retaliation-trigger")
-LIKE_ATTACK = LEDGER("h3:3:retaliation-like-attack")
-ADJACENT_MEANS = LEDGER("h3:3:adjacent-definition")
-NO_ATTACK_ABILITIES = LEDGER("h3:9:ability-attack-not-retaliation")
-ADJACENT = LEDGER("h3:3:adjacency-needed-retaliation")
-DISTANT = LEDGER("h3:9:ranged-no-retaliation-distance")
-ONCE = LEDGER("h3:3:retaliation-once-per-round")
-BLACK_CUBE = LEDGER("h3:3:retaliation-black-cube")
-NO_CHAIN = LEDGER("h3:3:retaliation-no-chain")
-STILL_PARALYSED = LEDGER("h3:3:paralysis-same-attack")
-PARALYSED_RETALIATES = LEDGER("h3:3:paralysis-allows-retaliation")
-RANGED_RETALIATES = LEDGER("h3:9:ranged-retaliates-melee")
-UNLIMITED = LEDGER("h3:9:ability-retaliate")
-NO_RETALIATION = LEDGER("h3:9:ability-attack")
+DECLARE: Final = LEDGER("h3:4:attack-step-declare")
+CARDS: Final = LEDGER("h3:4:attack-step-cards")
+ROLL: Final = LEDGER("h3:4:attack-step-roll")
+DAMAGE: Final = LEDGER("h3:4:attack-step-damage")
+RETALIATE: Final = LEDGER("h3:4:attack-step-retaliate")
+TRIGGER: Final = LEDGER("h3:3:retaliation-trigger")
+LIKE_ATTACK: Final = LEDGER("h3:3:retaliation-like-attack")
+ADJACENT_MEANS: Final = LEDGER("h3:3:adjacent-definition")
+NO_ATTACK_ABILITIES: Final = LEDGER("h3:9:ability-attack-not-retaliation")
+ADJACENT: Final = LEDGER("h3:3:adjacency-needed-retaliation")
+DISTANT: Final = LEDGER("h3:9:ranged-no-retaliation-distance")
+ONCE: Final = LEDGER("h3:3:retaliation-once-per-round")
+BLACK_CUBE: Final = LEDGER("h3:3:retaliation-black-cube")
+NO_CHAIN: Final = LEDGER("h3:3:retaliation-no-chain")
+STILL_PARALYSED: Final = LEDGER("h3:3:paralysis-same-attack")
+PARALYSED_RETALIATES: Final = LEDGER("h3:3:paralysis-allows-retaliation")
+RANGED_RETALIATES: Final = LEDGER("h3:9:ranged-retaliates-melee")
+UNLIMITED: Final = LEDGER("h3:9:ability-retaliate")
+NO_RETALIATION: Final = LEDGER("h3:9:ability-attack")
 
 
 def it_is_declared(s: State, f: Attack) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from battlebook.games.heroes3 import verbs_rounds, verbs_tokens
 from battlebook.games.heroes3.board import MEMBERS
 from battlebook.games.heroes3.book import LEDGER
@@ -13,41 +15,41 @@ from battlebook.games.heroes3.state import ATTACKER, DEFENDER, State
 from battlebook.kernel.frames import leave, push, restart
 from battlebook.kernel.options import Ask, Group, Option
 
-DEFENDING_PLAYER = LEDGER("h3:3:defending-player")
-ATTACKING_PLAYER = LEDGER("h3:3:attacking-player")
-SURVIVORS_HEAL = LEDGER("h3:5:heal-survivors")
-ROUND = LEDGER("h3:3:round-definition")
-ROUND_ENDS = LEDGER("h3:3:round-ends-when-all-acted")
-CLEAR_CUBES = LEDGER("h3:4:clear-activation-cubes")
-CLEAR_BLACK_CUBES = LEDGER("h3:4:clear-retaliation-cubes")
-NEXT_IN_ORDER = LEDGER("h3:3:activation-next-in-order")
-ONCE_PER_ROUND = LEDGER("h3:3:activation-once-per-round")
-ALTERNATE = LEDGER("h3:4:tie-alternate")
-ATTACKER_FIRST = LEDGER("h3:4:tie-attacker-first")
-SIDE_RUNS_OUT = LEDGER("h3:4:tie-side-runs-out")
-ONE_SIDE_FINISHED = LEDGER("h3:3:round-one-side-finished")
-OWNER_CHOOSES = LEDGER("h3:4:tie-owner-chooses")
-RECOMPUTED = LEDGER("h3r:tie-alternation-after-change")
-TIME_LIMIT = LEDGER("h3:4:time-limit-neutral")
-EXTEND_OR_RETREAT = LEDGER("h3:4:extend-or-retreat")
-RETREAT = LEDGER("h3:4:retreat-move-back")
-PAY = LEDGER("h3:4:extend-mp-source")
-REPEATABLE = LEDGER("h3:4:extend-repeatable")
-ONLY_NOW = LEDGER("h3:4:retreat-only-end-of-round")
-NO_VISIT = LEDGER("h3:4:retreat-no-visit")
-NO_PENALTY = LEDGER("h3:4:retreat-no-penalty")
-NO_LIMIT_AZURE = LEDGER("h3:4:no-limit-azure")
-NO_LIMIT_PVP = LEDGER("h3:4:no-limit-pvp")
-NO_LIMIT_BANK = LEDGER("h3:16:no-limit")
-AGAINST_AI = LEDGER("h3:11:ai-initiative-tie")
-ATTACK_TOKEN = LEDGER("h3:15:attack-token")
-WEAKNESS_TOKEN = LEDGER("h3:15:weakness-token")
-STALL = LEDGER("h3r:stall")
+DEFENDING_PLAYER: Final = LEDGER("h3:3:defending-player")
+ATTACKING_PLAYER: Final = LEDGER("h3:3:attacking-player")
+SURVIVORS_HEAL: Final = LEDGER("h3:5:heal-survivors")
+ROUND: Final = LEDGER("h3:3:round-definition")
+ROUND_ENDS: Final = LEDGER("h3:3:round-ends-when-all-acted")
+CLEAR_CUBES: Final = LEDGER("h3:4:clear-activation-cubes")
+CLEAR_BLACK_CUBES: Final = LEDGER("h3:4:clear-retaliation-cubes")
+NEXT_IN_ORDER: Final = LEDGER("h3:3:activation-next-in-order")
+ONCE_PER_ROUND: Final = LEDGER("h3:3:activation-once-per-round")
+ALTERNATE: Final = LEDGER("h3:4:tie-alternate")
+ATTACKER_FIRST: Final = LEDGER("h3:4:tie-attacker-first")
+SIDE_RUNS_OUT: Final = LEDGER("h3:4:tie-side-runs-out")
+ONE_SIDE_FINISHED: Final = LEDGER("h3:3:round-one-side-finished")
+OWNER_CHOOSES: Final = LEDGER("h3:4:tie-owner-chooses")
+RECOMPUTED: Final = LEDGER("h3r:tie-alternation-after-change")
+TIME_LIMIT: Final = LEDGER("h3:4:time-limit-neutral")
+EXTEND_OR_RETREAT: Final = LEDGER("h3:4:extend-or-retreat")
+RETREAT: Final = LEDGER("h3:4:retreat-move-back")
+PAY: Final = LEDGER("h3:4:extend-mp-source")
+REPEATABLE: Final = LEDGER("h3:4:extend-repeatable")
+ONLY_NOW: Final = LEDGER("h3:4:retreat-only-end-of-round")
+NO_VISIT: Final = LEDGER("h3:4:retreat-no-visit")
+NO_PENALTY: Final = LEDGER("h3:4:retreat-no-penalty")
+NO_LIMIT_AZURE: Final = LEDGER("h3:4:no-limit-azure")
+NO_LIMIT_PVP: Final = LEDGER("h3:4:no-limit-pvp")
+NO_LIMIT_BANK: Final = LEDGER("h3:16:no-limit")
+AGAINST_AI: Final = LEDGER("h3:11:ai-initiative-tie")
+ATTACK_TOKEN: Final = LEDGER("h3:15:attack-token")
+WEAKNESS_TOKEN: Final = LEDGER("h3:15:weakness-token")
+STALL: Final = LEDGER("h3r:stall")
 
-AZURE = TIERS.index("azure")
-QUIET_ROUNDS = 20
-RETREAT_GROUP = Group(RETREAT, "retreat", (Option(("retreat",)),))
-EXTEND_GROUP = Group(PAY, "extend", (Option(("extend",)),))
+AZURE: Final = TIERS.index("azure")
+QUIET_ROUNDS: Final = 20
+RETREAT_GROUP: Final = Group(RETREAT, "retreat", (Option(("retreat",)),))
+EXTEND_GROUP: Final = Group(PAY, "extend", (Option(("extend",)),))
 
 
 # --------------------------------------------------------------------------------------------------- Combat

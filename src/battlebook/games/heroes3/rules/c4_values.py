@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.faces import NO_CAP, Face
@@ -14,25 +14,25 @@ from battlebook.games.heroes3.rules.c4_roll import die_result, shows
 from battlebook.games.heroes3.rules.procedures import MAIN, RETALIATION, Attack
 from battlebook.games.heroes3.state import KEEP_ALL, KEEP_LOW, STACK_ATTACK, STACK_DEFENSE, State
 
-ATTACK_STAT = LEDGER("h3:9:attack-stat")
-DEFENSE_STAT = LEDGER("h3:9:defense-stat")
-DIE_ADDS = LEDGER("h3:3:die-adds-to-attack")
-ATTACK_ABILITY = LEDGER("h3:9:ability-attack")
-PASSIVE = LEDGER("h3:9:ability-passive")
-ACTIVATION_ABILITY = LEDGER("h3:9:ability-activation")
-ATTACK_TOKEN = LEDGER("h3:15:attack-token")
-WEAKNESS_TOKEN = LEDGER("h3:15:weakness-token")
-CORROSION_TOKEN = LEDGER("h3:15:corrosion-token")
-STACK_TYPES = LEDGER("h3:16:stack-types")
-SUBTRACT_DEFENSE = LEDGER("h3:4:attack-step-defense")
-ELEMENTAL = LEDGER("h3:3:elemental-ignores-defense")
-ELEMENTAL_ATTACK = LEDGER("h3:3:elemental-attack")
-NOT_A_SPELL = LEDGER("h3:3:elemental-not-spell")
-SECOND_ROLL = LEDGER("h3:3:die-second-roll-defending")
-NEVER_NEGATIVE = LEDGER("h3:4:damage-never-negative")
-DAMAGE = LEDGER("h3:4:attack-step-damage")
-MULTI = LEDGER("h3:9:multi-attack-retaliation-last")
-ORDER = LEDGER("h3r:damage-reduction-order")
+ATTACK_STAT: Final = LEDGER("h3:9:attack-stat")
+DEFENSE_STAT: Final = LEDGER("h3:9:defense-stat")
+DIE_ADDS: Final = LEDGER("h3:3:die-adds-to-attack")
+ATTACK_ABILITY: Final = LEDGER("h3:9:ability-attack")
+PASSIVE: Final = LEDGER("h3:9:ability-passive")
+ACTIVATION_ABILITY: Final = LEDGER("h3:9:ability-activation")
+ATTACK_TOKEN: Final = LEDGER("h3:15:attack-token")
+WEAKNESS_TOKEN: Final = LEDGER("h3:15:weakness-token")
+CORROSION_TOKEN: Final = LEDGER("h3:15:corrosion-token")
+STACK_TYPES: Final = LEDGER("h3:16:stack-types")
+SUBTRACT_DEFENSE: Final = LEDGER("h3:4:attack-step-defense")
+ELEMENTAL: Final = LEDGER("h3:3:elemental-ignores-defense")
+ELEMENTAL_ATTACK: Final = LEDGER("h3:3:elemental-attack")
+NOT_A_SPELL: Final = LEDGER("h3:3:elemental-not-spell")
+SECOND_ROLL: Final = LEDGER("h3:3:die-second-roll-defending")
+NEVER_NEGATIVE: Final = LEDGER("h3:4:damage-never-negative")
+DAMAGE: Final = LEDGER("h3:4:attack-step-damage")
+MULTI: Final = LEDGER("h3:9:multi-attack-retaliation-last")
+ORDER: Final = LEDGER("h3r:damage-reduction-order")
 
 Row = tuple[int, str, str]  # value, message, rule
 
@@ -216,4 +216,4 @@ def note_elemental(s: State, f: Attack) -> None:
 
 def row_plain(row: Row) -> dict[str, Any]:
     """One addend for the page."""
-    return {"value": row[0], "what": {"id": row[1], "args": {}}, "rule": row[2]}
+    return {"value": row[0], "words": {"id": row[1], "args": {}}, "rule": row[2]}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from battlebook.games.heroes3 import verbs, verbs_neutrals, verbs_rounds
 from battlebook.games.heroes3.board import MEMBERS
 from battlebook.games.heroes3.book import LEDGER
@@ -9,14 +11,14 @@ from battlebook.games.heroes3.rules.procedures import Combat
 from battlebook.games.heroes3.state import ATTACKER, DEFENDER, State
 from battlebook.kernel.frames import leave_to
 
-PVP_VICTORY = LEDGER("h3:5:pvp-victory")
-NEUTRAL_VICTORY = LEDGER("h3:5:neutral-victory")
-NEUTRAL_RETREAT = LEDGER("h3:5:neutral-retreat-outcome")
-NEUTRAL_DEFEAT = LEDGER("h3:5:neutral-defeat")
-HEAL = LEDGER("h3:5:heal-survivors")
-BACK_TO_DECK = LEDGER("h3:5:units-back-to-deck")
-DISCARD_NEUTRALS = LEDGER("h3:5:discard-neutrals")
-PERSIST = LEDGER("h3:9:few-pack-persist")
+PVP_VICTORY: Final = LEDGER("h3:5:pvp-victory")
+NEUTRAL_VICTORY: Final = LEDGER("h3:5:neutral-victory")
+NEUTRAL_RETREAT: Final = LEDGER("h3:5:neutral-retreat-outcome")
+NEUTRAL_DEFEAT: Final = LEDGER("h3:5:neutral-defeat")
+HEAL: Final = LEDGER("h3:5:heal-survivors")
+BACK_TO_DECK: Final = LEDGER("h3:5:units-back-to-deck")
+DISCARD_NEUTRALS: Final = LEDGER("h3:5:discard-neutrals")
+PERSIST: Final = LEDGER("h3:9:few-pack-persist")
 
 
 def end_if_decided(s: State) -> bool:

@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from battlebook.games.heroes3 import verbs, verbs_neutrals, verbs_tokens
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.rules.procedures import DROPPED
 from battlebook.games.heroes3.state import STACK_HEALTH, State
 
-HP = LEDGER("h3:9:hp-stat")
-DEFENSE_IS_FOR_ATTACKS = LEDGER("h3:9:defense-stat")
-SINGLE_SIDED = LEDGER("h3:9:neutral-single-sided")
-FEW_DEFEATED = LEDGER("h3:9:few-defeated")
-NEUTRAL_DEFEATED = LEDGER("h3:9:neutral-defeated-discard")
-PACK_FLIPS = LEDGER("h3:9:pack-flips")
-OVERFLOW = LEDGER("h3:9:flip-overflow")
-AT_ONCE = LEDGER("h3:9:flip-can-die-at-once")
-KEEPS_MARKERS = LEDGER("h3:9:flip-keeps-markers")
-STACK_ABSORBS = LEDGER("h3:16:stack-absorb")
-PASSIVE = LEDGER("h3:9:ability-passive")
-FREED_BY_ATTACK = LEDGER("h3:3:paralysis-removed-by-attack")
-FREED_BY_DAMAGE = LEDGER("h3:3:paralysis-removed-by-damage")
-ZERO_DAMAGE = LEDGER("h3r:paralysis-zero-damage")
-STARE_ON_PACK = LEDGER("h3r:death-stare-pack")
+HP: Final = LEDGER("h3:9:hp-stat")
+DEFENSE_IS_FOR_ATTACKS: Final = LEDGER("h3:9:defense-stat")
+SINGLE_SIDED: Final = LEDGER("h3:9:neutral-single-sided")
+FEW_DEFEATED: Final = LEDGER("h3:9:few-defeated")
+NEUTRAL_DEFEATED: Final = LEDGER("h3:9:neutral-defeated-discard")
+PACK_FLIPS: Final = LEDGER("h3:9:pack-flips")
+OVERFLOW: Final = LEDGER("h3:9:flip-overflow")
+AT_ONCE: Final = LEDGER("h3:9:flip-can-die-at-once")
+KEEPS_MARKERS: Final = LEDGER("h3:9:flip-keeps-markers")
+STACK_ABSORBS: Final = LEDGER("h3:16:stack-absorb")
+PASSIVE: Final = LEDGER("h3:9:ability-passive")
+FREED_BY_ATTACK: Final = LEDGER("h3:3:paralysis-removed-by-attack")
+FREED_BY_DAMAGE: Final = LEDGER("h3:3:paralysis-removed-by-damage")
+ZERO_DAMAGE: Final = LEDGER("h3r:paralysis-zero-damage")
+STARE_ON_PACK: Final = LEDGER("h3r:death-stare-pack")
 
 
 def take_attack_damage(s: State, unit: int, n: int) -> int:

@@ -7,6 +7,7 @@ enumerators in `c9_units` are their fast twins.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from battlebook.games.heroes3.board import DISTANCE, MEMBERS, NEXT, NOBODY, SPACES, STEP, WALK, row_of, walks
 from battlebook.games.heroes3.book import LEDGER
@@ -19,31 +20,31 @@ from battlebook.games.heroes3.state import State
 from battlebook.kernel.options import Key
 from battlebook.kernel.rules import Refusal
 
-HELD_FAST = LEDGER.refusal("h3:9:ability-passive", "rooted")
-OCCUPIED = LEDGER.refusal("h3:3:card-is-obstacle", "occupied")
-END_EMPTY = LEDGER.refusal("h3:9:flying-end-empty")
-TOO_FAR = (
+HELD_FAST: Final = LEDGER.refusal("h3:9:ability-passive", "rooted")
+OCCUPIED: Final = LEDGER.refusal("h3:3:card-is-obstacle", "occupied")
+END_EMPTY: Final = LEDGER.refusal("h3:9:flying-end-empty")
+TOO_FAR: Final = (
     LEDGER.refusal("h3:9:ground-move-3", "too-far"),
     LEDGER.refusal("h3:9:flying-move-3", "too-far"),
     LEDGER.refusal("h3:9:ranged-move-1", "too-far"),
 )
-STEPS_COUNT = LEDGER.refusal("h3:9:orthogonal-steps", "diagonal")
-FRIEND_BLOCKS = LEDGER.refusal("h3:9:friends-block")
-OBSTACLE_BLOCKS = LEDGER.refusal("h3:3:obstacle-blocks-nonflying")
-NOT_TWICE = LEDGER.refusal("h3:9:ranged-move-1", "moved")
-ONE_MOVE = LEDGER.refusal("h3:3:activation-move-then-act", "moved")
-NO_FRIEND = LEDGER.refusal("h3r:friendly-attack")
-NOT_THERE = LEDGER.refusal("h3:4:attack-step-declare", "gone")
-MOVED_ALREADY = LEDGER.refusal("h3:9:ranged-never-move-shoot")
-ONE_ATTACK = LEDGER.refusal("h3:3:ranged-attack-then-move", "attacked")
-ENGAGED = LEDGER.refusal("h3:9:ranged-engaged-target")
-DIAGONAL = LEDGER.refusal("h3:3:diagonal-not-adjacent")
-NOT_ADJACENT = LEDGER.refusal("h3:3:adjacency-needed-melee")
-MUST_ATTACK = LEDGER.refusal("h3:4:neutral-must-attack")
-NEUTRAL_NO_DEFEND = LEDGER.refusal("h3:4:neutral-cannot-defend")
-NO_DEFEND_AFTER_SHOT = LEDGER.refusal("h3:3:defend-action", "attacked")
-NO_ABILITY_AFTER_MOVE = LEDGER.refusal("h3:9:ability-other", "begun")
-NO_SUCH_ABILITY = LEDGER.refusal("h3:9:ability-other", "none")
+STEPS_COUNT: Final = LEDGER.refusal("h3:9:orthogonal-steps", "diagonal")
+FRIEND_BLOCKS: Final = LEDGER.refusal("h3:9:friends-block")
+OBSTACLE_BLOCKS: Final = LEDGER.refusal("h3:3:obstacle-blocks-nonflying")
+NOT_TWICE: Final = LEDGER.refusal("h3:9:ranged-move-1", "moved")
+ONE_MOVE: Final = LEDGER.refusal("h3:3:activation-move-then-act", "moved")
+NO_FRIEND: Final = LEDGER.refusal("h3r:friendly-attack")
+NOT_THERE: Final = LEDGER.refusal("h3:4:attack-step-declare", "gone")
+MOVED_ALREADY: Final = LEDGER.refusal("h3:9:ranged-never-move-shoot")
+ONE_ATTACK: Final = LEDGER.refusal("h3:3:ranged-attack-then-move", "attacked")
+ENGAGED: Final = LEDGER.refusal("h3:9:ranged-engaged-target")
+DIAGONAL: Final = LEDGER.refusal("h3:3:diagonal-not-adjacent")
+NOT_ADJACENT: Final = LEDGER.refusal("h3:3:adjacency-needed-melee")
+MUST_ATTACK: Final = LEDGER.refusal("h3:4:neutral-must-attack")
+NEUTRAL_NO_DEFEND: Final = LEDGER.refusal("h3:4:neutral-cannot-defend")
+NO_DEFEND_AFTER_SHOT: Final = LEDGER.refusal("h3:3:defend-action", "attacked")
+NO_ABILITY_AFTER_MOVE: Final = LEDGER.refusal("h3:9:ability-other", "begun")
+NO_SUCH_ABILITY: Final = LEDGER.refusal("h3:9:ability-other", "none")
 
 
 def neutral_must_attack(s: State, unit: int) -> bool:

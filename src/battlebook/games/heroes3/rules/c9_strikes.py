@@ -5,6 +5,8 @@ Retaliation waits until all strikes that come at once are resolved; a repeat att
 
 from __future__ import annotations
 
+from typing import Final
+
 from battlebook.games.heroes3 import verbs
 from battlebook.games.heroes3.board import NOBODY, OFF, SPACES, behind
 from battlebook.games.heroes3.book import LEDGER
@@ -30,12 +32,12 @@ from battlebook.kernel.compiled import mypyc_attr
 from battlebook.kernel.frames import Frame, leave, push, replace, restart
 from battlebook.kernel.options import Ask, Group, Option
 
-FIRST_ONLY = LEDGER("h3:9:ability-attack")
-RETALIATION_LAST = LEDGER("h3:9:multi-attack-retaliation-last")
-MAX_TWO = LEDGER("h3:9:double-attack-max-two")
-FRIENDLY_FIRE = LEDGER("h3:9:secondary-strike-friendly-fire")
-STOP = Option(("stop",))
-STOP_GROUP = Group(FIRST_ONLY, "stop", (STOP,))
+FIRST_ONLY: Final = LEDGER("h3:9:ability-attack")
+RETALIATION_LAST: Final = LEDGER("h3:9:multi-attack-retaliation-last")
+MAX_TWO: Final = LEDGER("h3:9:double-attack-max-two")
+FRIENDLY_FIRE: Final = LEDGER("h3:9:secondary-strike-friendly-fire")
+STOP: Final = Option(("stop",))
+STOP_GROUP: Final = Group(FIRST_ONLY, "stop", (STOP,))
 
 
 def before_retaliation(s: State, f: Attack) -> None:
