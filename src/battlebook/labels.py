@@ -26,13 +26,18 @@ def package_of(game: Game) -> str:
     return type(game).__module__.rpartition(".")[0]
 
 
-def sources(package: str, lang: str) -> list[str]:
-    """The texts of a package's label files in a language, in the order of their names."""
+def named_sources(package: str, lang: str) -> list[tuple[str, str]]:
+    """A package's label files in a language, as (name, text) in the order of their names."""
     folder = files(package) / "labels"
     if not folder.is_dir():
         return []
     found = [f for f in folder.iterdir() if f.name == f"{lang}.ftl" or f.name.endswith(f".{lang}.ftl")]
-    return [f.read_text("utf-8") for f in sorted(found, key=lambda f: f.name)]
+    return [(f.name, f.read_text("utf-8")) for f in sorted(found, key=lambda f: f.name)]
+
+
+def sources(package: str, lang: str) -> list[str]:
+    """The texts of a package's label files in a language."""
+    return [text for _, text in named_sources(package, lang)]
 
 
 class Labels:

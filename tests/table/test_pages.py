@@ -156,7 +156,7 @@ def test_a_sealed_unfinished_file_stays_where_its_secret_is(house: House) -> Non
     row = house.kept.match(page.match)
     assert row is not None
     lines = [json.dumps(row.header)]
-    lines += [json.dumps(d.plain(n)) for n, d in enumerate(house.kept.decisions(page.match))]
+    lines += [d.line(n) for n, d in enumerate(house.kept.decisions(page.match))]
     answer = house.http.post("/api/open?resume=1", content="\n".join(lines).encode())
     assert (answer.status_code, answer.json()["code"]) == (422, "secret-elsewhere")
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from battlebook.kernel.chance import Draw, Source
@@ -21,6 +21,7 @@ from battlebook.kernel.proof import Proof
 from battlebook.kernel.state import State
 
 FORMAT = 1
+ENCODE = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
 KEPT = 64
 NO_SEAT = -1
 
@@ -71,16 +72,20 @@ class Decision(NamedTuple):
     digest: str
     epoch: int = 0
 
+    def line(self, n: int) -> str:
+        """The decision as a line of a file."""
+        return f'{body(n, self.seat, self.key, self.draws, self.epoch)},"digest":"{self.digest}"}}'
+
     def plain(self, n: int) -> dict[str, Any]:
-        """JSON-able form, one line of a file."""
-        return {
-            "n": n,
-            "seat": self.seat,
-            "key": self.key,
-            "draws": self.draws,
-            "epoch": self.epoch,
-            "digest": self.digest,
-        }
+        """The line as data."""
+        data: dict[str, Any] = json.loads(self.line(n))
+        return data
+
+
+def body(n: int, seat: int, key: Key, draws: Sequence[Draw], epoch: int) -> str:
+    """A decision's line up to its digest, JSON written by hand since it is written for every decision."""
+    drawn = ",".join([f"[{d[0]},{d[1]},{d[2]}]" for d in draws])
+    return f'{{"n":{n},"seat":{seat},"key":{ENCODE(key)},"draws":[{drawn}],"epoch":{epoch}'
 
 
 class UndoOff(NamedTuple):
@@ -146,7 +151,8 @@ class Match:
         s.drawn = None
         s.sink = None
         last = self.decisions[-1].digest if self.decisions else header_digest(self.header)
-        digest = chain(last, self.game.table.canonical(s), seat, key, drawn)
+        said = body(len(self.decisions), seat, key, drawn, s.epoch)
+        digest = chain(last, said, self.game.table.canonical(s))
         self.decisions.append(Decision(seat, key, tuple(drawn), digest, s.epoch))
         self.happened.append(tuple(sink))
 
@@ -217,10 +223,9 @@ def header_digest(header: Header) -> str:
     return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 
 
-def chain(last: str, canonical: bytes, seat: int, key: Key, draws: Iterable[Draw]) -> str:
-    """The digest of a decision: the one before, the state after it, who answered what, and the draws."""
-    said = f"{last}|{seat}|{key!r}|{[(a, b, c) for a, b, c in draws]!r}".encode()
-    return hashlib.blake2b(said + b"|" + canonical, digest_size=16).hexdigest()
+def chain(last: str, said: str, canonical: bytes) -> str:
+    """The digest of a decision: the one before, the decision's `body`, the state after it."""
+    return hashlib.blake2b(f"{last}{said}".encode() + canonical, digest_size=16).hexdigest()
 
 
 def replay(game: Game, header: Header, source: Source, decisions: Iterable[Decision]) -> Match:

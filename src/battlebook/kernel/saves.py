@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 from battlebook.kernel.chance import Draw, Keyed, Scripted, Source
 from battlebook.kernel.game import Game
 from battlebook.kernel.match import (
+    ENCODE,
     FORMAT,
     Decision,
     Header,
@@ -27,7 +28,6 @@ from battlebook.kernel.proof import OPEN, faults, key_of, open_key, proof_from_p
 from battlebook.kernel.state import from_plain
 
 # Made once: json.dumps with separators of its own makes a new encoder each time.
-ENCODE = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
 
 
 class SaveError(ValueError):
@@ -74,7 +74,7 @@ def dump_line(data: dict[str, Any]) -> str:
 def dumps(match: Match, opened: str = "") -> str:
     """A whole match as file text. ``opened`` is the secret, given only when the match is over or all agree."""
     lines = [dump_line(match.header.plain())]
-    lines += [dump_line(d.plain(n)) for n, d in enumerate(match.decisions)]
+    lines += [d.line(n) for n, d in enumerate(match.decisions)]
     if match.over:
         lines.append(dump_line({"end": end_plain(match), "opened": opened}))
     return "\n".join(lines) + "\n"

@@ -17,14 +17,13 @@ from random import Random
 from typing import Any, NamedTuple
 
 from battlebook.kernel import frames
-from battlebook.kernel.chance import Keyed
+from battlebook.kernel.chance import Draw, Keyed
 from battlebook.kernel.frames import advance, give, open_part, reask
 from battlebook.kernel.game import Game, Spec
 from battlebook.kernel.gate import view, waiting
-from battlebook.kernel.match import Decision, chain
+from battlebook.kernel.match import body, chain
 from battlebook.kernel.options import Ask, Key
 from battlebook.kernel.proof import open_key
-from battlebook.kernel.saves import dump_line
 from battlebook.kernel.state import State
 from battlebook.study.bench_peer import Peer
 from battlebook.study.measure import SAMPLES, Measure, Row, Speed, Timing, compared
@@ -127,14 +126,15 @@ def times(game: Game, found: Sequence[Moment], peer: Peer | None) -> list[Measur
 
 def appending(game: Game, found: Sequence[Moment]) -> Callable[[int], object]:
     """What keeping one decision costs: the canonical state, the digest, the line of the file."""
-    draws = tuple((0, 6, i) for i in range(DRAWS))
+    draws = tuple(Draw(0, 6, i) for i in range(DRAWS))
     last = game.table.digest(found[0].state)
 
     def append(i: int) -> str:
         moment = found[i]
         seat, key = moment.part.seat, moment.key
-        digest = chain(last, game.table.canonical(moment.state), seat, key, draws)  # type: ignore[arg-type]
-        return dump_line(Decision(seat, key, draws, digest).plain(i))  # type: ignore[arg-type]
+        said = body(i, seat, key, draws, 0)
+        digest = chain(last, said, game.table.canonical(moment.state))
+        return f'{said},"digest":"{digest}"}}'
 
     return append
 

@@ -40,7 +40,7 @@ VERIFY_S = 120.0
 def whole(row: MatchRow, decisions: list[Decision]) -> str:
     """The whole file of a finished match, the secret opened. Nothing is replayed: it is what the store holds."""
     lines = [dump_line(row.header or {})]
-    lines += [dump_line(d.plain(n)) for n, d in enumerate(decisions)]
+    lines += [d.line(n) for n, d in enumerate(decisions)]
     return "\n".join(lines) + "\n"
 
 

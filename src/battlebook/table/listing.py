@@ -126,6 +126,14 @@ def in_languages(game: kernel.Game, message: str, otherwise: str) -> dict[str, s
 
 
 @cache
+def cards(game: kernel.Game) -> list[Any]:
+    """A game's cards and units as its own ``cards()`` tells them, with their names in every language for a search."""
+    tell = getattr(game, "cards", None)
+    found = tell() if tell else []
+    return [{**card, "names": in_languages(game, card["name"], card["name"])} for card in found]
+
+
+@cache
 def rulebook(game: kernel.Game) -> pages.Rulebook:
     """A game's rules and rulings."""
     return pages.Rulebook(

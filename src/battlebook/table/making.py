@@ -93,6 +93,15 @@ def check_form(hall: Hall, form: NewMatch) -> Checked:
     return Checked(problems(game, spec_of(game, form)))
 
 
+def army_rows(game: Game, army: Any) -> Any:
+    """The units of an army. Raises `NotPossible` for one with problems."""
+    rows = getattr(game, "army_rows", None)
+    wrong = game.army_problems(army) if rows else []  # type: ignore[attr-defined]
+    if rows is None or wrong:
+        raise NotPossible(422, "bad-form", problems=[SpecProblem(p.field, problem_words(game, p)) for p in wrong])
+    return rows(army)
+
+
 def seat_rows(game: Game, setup: str, seats: Sequence[NewSeat]) -> tuple[SeatRow, ...]:
     """The seats of a form. Raises `NotPossible`."""
     wanted = len(game.setup(setup).seat_names)

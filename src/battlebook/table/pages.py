@@ -124,6 +124,12 @@ class SpecProblem(Struct):
     why: Why
 
 
+class ArmyAsked(Struct):
+    """An army whose units are asked for."""
+
+    army: Any
+
+
 class Checked(Struct):
     """Everything that is wrong with the form of a new match."""
 

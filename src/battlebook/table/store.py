@@ -269,7 +269,7 @@ def token_from_row(row: Row[Any]) -> TokenRow:
 
 def decision_values(match: str, n: int, d: Decision) -> dict[str, Any]:
     """A decision as columns: its line in a file, and its number."""
-    return {"match": match, "n": n, "line": json.dumps(d.plain(n), separators=(",", ":"))}
+    return {"match": match, "n": n, "line": d.line(n)}
 
 
 def decision_from_row(row: Row[Any], n: int) -> Decision:

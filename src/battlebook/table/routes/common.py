@@ -13,6 +13,7 @@ from battlebook.kernel.words import words
 from battlebook.table.coding import encode
 from battlebook.table.hall import Hall
 from battlebook.table.refusing import NotPossible
+from battlebook.table.statics import File
 from battlebook.table.store import StoreError
 
 T = TypeVar("T")
@@ -73,3 +74,16 @@ def detail(wrong: NotPossible) -> str:
     """One plain line for programs and logs."""
     said = ", ".join(f"{k} {v}" for k, v in wrong.words["args"].items())
     return wrong.code.replace("-", " ") + (f": {said}" if said else "")
+
+
+def served(request: Asked, file: File) -> Response[bytes]:
+    """A file, compressed where the browser takes that, or nothing when it has it already."""
+    keep = "public, max-age=31536000, immutable" if file.lasting else "no-cache"
+    headers = {"etag": file.tag, "cache-control": keep, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == file.tag:
+        return Response(b"", status_code=304, headers=headers)
+    body = file.body
+    if file.zipped and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        body = file.zipped
+    return Response(body, media_type=file.kind, headers=headers)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from litestar import Response, get, post
 
+from battlebook.kernel.game import Game
 from battlebook.table import listing, making, wordfiles
 from battlebook.table.coding import encode
-from battlebook.table.pages import NewMatch
+from battlebook.table.pages import ArmyAsked, NewMatch
 from battlebook.table.refusing import NotPossible
-from battlebook.table.routes.common import Asked, answer, body, hall_of, param
+from battlebook.table.routes.common import Asked, answer, body, hall_of, param, served
+from battlebook.table.statics import File, made
 
 
 @get("/api/games", sync_to_thread=False)
@@ -30,38 +33,49 @@ async def check_spec(request: Asked) -> Response[bytes]:
 def rules(request: Asked) -> Response[bytes]:
     """A game's rules and rulings."""
     game = param(request, "game")
-    return tagged(request, encode(listing.rulebook(making.game_of(hall_of(request), game))).decode(), JSON)
+    return kept(request, "rules.json", encode(listing.rulebook(making.game_of(hall_of(request), game))).decode())
 
 
 @get("/api/cards/{game:str}", sync_to_thread=False)
 def cards(request: Asked) -> Response[bytes]:
     """A game's cards and units, as its own ``cards()`` tells them; nothing for a game without."""
-    game = param(request, "game")
-    found = making.game_of(hall_of(request), game)
-    tell = getattr(found, "cards", None)
-    return tagged(request, encode(tell() if tell else []).decode(), JSON)
+    found = making.game_of(hall_of(request), param(request, "game"))
+    return kept(request, "cards.json", encode(listing.cards(found)).decode())
+
+
+@post("/api/army/{game:str}", status_code=200)
+async def army(request: Asked) -> Response[bytes]:
+    """The units of a ready-made, random or listed army. Refused for a wrong one, and by a game without armies."""
+    game = making.game_of(hall_of(request), param(request, "game"))
+    return answer(making.army_rows(game, (await body(request, ArmyAsked)).army))
 
 
 @get("/words/{name:str}", sync_to_thread=False)
 def words(request: Asked) -> Response[bytes]:
-    """All messages in a language, for Fluent."""
+    """All messages in a language, for Fluent (``en.ftl``), or the long texts of the rules (``en.rules.ftl``)."""
     name = param(request, "name")
-    text = wordfiles.joined(tuple(hall_of(request).games.values()), name.removesuffix(".ftl"))
-    if text is None or not name.endswith(".ftl"):
+    lang, _, rest = name.partition(".")
+    games = tuple(hall_of(request).games.values())
+    text = {"ftl": wordfiles.joined, "rules.ftl": wordfiles.rule_texts}.get(rest, nothing)(games, lang)
+    if text is None:
         raise NotPossible(404, "no-language", language=name)
-    return tagged(request, text, "text/plain; charset=utf-8")
+    return kept(request, "words.txt", text)
 
 
-JSON = "application/json"
+def nothing(games: tuple[Game, ...], lang: str) -> str | None:
+    """The words of a file that does not exist."""
+    return None
 
 
-def tagged(request: Asked, text: str, kind: str) -> Response[bytes]:
-    """A text that browsers keep and ask about by its tag."""
-    tag = wordfiles.tag(text)
-    headers = {"etag": tag, "cache-control": "no-cache"}
-    if request.headers.get("if-none-match") == tag:
-        return Response(b"", status_code=304, headers=headers)
-    return Response(text.encode(), media_type=kind, headers=headers)
+def kept(request: Asked, name: str, text: str) -> Response[bytes]:
+    """A text that browsers keep and ask about by its tag; ``name`` tells its kind."""
+    return served(request, packed(name, text))
 
 
-ROUTES: list[Any] = [games, check_spec, rules, cards, words]
+@lru_cache(maxsize=64)
+def packed(name: str, text: str) -> File:
+    """A text as a file, compressed once."""
+    return made(name, text.encode())
+
+
+ROUTES: list[Any] = [games, check_spec, rules, cards, army, words]

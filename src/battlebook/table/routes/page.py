@@ -7,7 +7,7 @@ from typing import Any
 from litestar import Response, get
 
 from battlebook.table.refusing import NotPossible
-from battlebook.table.routes.common import Asked, answer, hall_of
+from battlebook.table.routes.common import Asked, answer, hall_of, served
 from battlebook.table.statics import File
 
 
@@ -44,19 +44,6 @@ def page(request: Asked) -> Response[bytes]:
             raise NotPossible(404, "no-page")
         file = found["index.html"]
     return served(request, file)
-
-
-def served(request: Asked, file: File) -> Response[bytes]:
-    """A file, compressed where the browser takes that, or nothing when it has it already."""
-    keep = "public, max-age=31536000, immutable" if file.lasting else "no-cache"
-    headers = {"etag": file.tag, "cache-control": keep, "vary": "accept-encoding"}
-    if request.headers.get("if-none-match") == file.tag:
-        return Response(b"", status_code=304, headers=headers)
-    body = file.body
-    if file.zipped and "gzip" in request.headers.get("accept-encoding", ""):
-        headers["content-encoding"] = "gzip"
-        body = file.zipped
-    return Response(body, media_type=file.kind, headers=headers)
 
 
 ROUTES: list[Any] = [health, metrics, page]
