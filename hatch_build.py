@@ -36,9 +36,7 @@ class BattlebookBuildHook(BuildHookInterface):  # type: ignore[type-arg, misc]
         return Path(self.root)
 
     def wants_page(self) -> bool:
-        return os.environ.get("BATTLEBOOK_SKIP_PAGE") != "1" and not sibling(self.base, "page").is_current(
-            self.base
-        )
+        return os.environ.get("BATTLEBOOK_SKIP_PAGE") != "1" and not sibling(self.base, "page").is_current(self.base)
 
     def wants_compiling(self) -> bool:
         return os.environ.get("BATTLEBOOK_COMPILE") == "1" and self.target_name == "wheel"

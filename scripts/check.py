@@ -46,9 +46,7 @@ class CannotRun(Exception):
 def call(*command: str | Path, **extra: str) -> None:
     shown = [c.name if isinstance(c, Path) and c.is_absolute() else str(c) for c in command]
     print("$ " + shlex.join(shown), flush=True)
-    done = subprocess.run(
-        [str(c) for c in command], cwd=ROOT, env={**os.environ, **extra}, stdin=subprocess.DEVNULL
-    )
+    done = subprocess.run([str(c) for c in command], cwd=ROOT, env={**os.environ, **extra}, stdin=subprocess.DEVNULL)
     if done.returncode != 0:
         raise Failed(f"exit status {done.returncode}: {shlex.join(shown)}")
 
@@ -212,9 +210,7 @@ def bench() -> None:
     command = [str(BIN / "battlebook"), "bench", "--json"]
     print("$ battlebook bench --json", flush=True)
     quick = {**os.environ, "BATTLEBOOK_BENCH_QUICK": "1"}
-    done = subprocess.run(
-        command, cwd=ROOT, env=quick, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True
-    )
+    done = subprocess.run(command, cwd=ROOT, env=quick, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True)
     if done.returncode != 0:
         raise Failed(f"battlebook bench ended with exit status {done.returncode}")
     try:

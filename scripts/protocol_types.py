@@ -14,12 +14,12 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
-from battlebook.table import asking, pages, parts, protocol
+from battlebook.table import asking, pages, parts, protocol, rulebooks
 
 TARGET = Path("web/src/protocol/generated.ts")
 HEAD = """/** What the table and a page say to each other, made by scripts/protocol_types.py from the structs in
-    src/battlebook/table/ (protocol.py, asking.py, pages.py). Every message carries `v` and `t`; unknown fields are
-    ignored. */
+    src/battlebook/table/ (protocol.py, asking.py, pages.py, rulebooks.py).
+    Every message carries `v` and `t`; unknown fields are ignored. */
 
 export type Key = (string | number)[];
 export type Arg = string | number | Ref | Words;
@@ -127,7 +127,7 @@ def union(name: str, members: Iterable[type[Any]]) -> str:
 def text() -> str:
     """The whole file."""
     made = [HEAD]
-    for module in (asking, parts, protocol, pages):
+    for module in (asking, parts, protocol, pages, rulebooks):
         made += [interface(cls) for cls in structs(module)]
     style = next(type_of(f.type) for f in fields_of(asking.Option).fields if f.name == "style")
     made.append(f"export type Style = {style};")

@@ -9,7 +9,6 @@ from __future__ import annotations
 import hashlib
 import struct
 from collections.abc import Callable, Mapping
-from functools import cache
 from typing import Any
 
 from battlebook.kernel.chance import STREAMS, Draw, NoSource, Source
@@ -182,16 +181,10 @@ def canonical_of(fields: Mapping[str, str]) -> str:
     return f"b''.join(({', '.join(parts)},))"
 
 
-@cache
-def packer(n: int) -> Callable[..., bytes]:
-    """Packs ``n`` whole numbers of 64 bits, the same on every machine."""
-    return struct.Struct(f"<{n}q").pack
-
-
 def pack_numbers(numbers: tuple[int, ...]) -> bytes:
-    """Whole numbers in fixed width, their count first."""
+    """Whole numbers of 64 bits in fixed width, the same on every machine, their count first."""
     n = len(numbers)
-    return packer(n + 1)(n, *numbers)
+    return struct.pack(f"<{n + 1}q", n, *numbers)
 
 
 def copy_of(kind: str, value: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -54,6 +55,11 @@ class Service(NamedTuple):
             await hall.stop()
 
 
+def is_news(record: logging.LogRecord) -> bool:
+    """Whether a line of the event loop says anything: a page that has gone while it was written to does not."""
+    return record.getMessage() != "socket.send() raised exception."
+
+
 def make_app(
     games: Mapping[str, Game],
     store: Store,
@@ -63,6 +69,7 @@ def make_app(
 ) -> Shield:
     """The whole service around an open store."""
     settings = settings or Settings()
+    logging.getLogger("asyncio").addFilter(is_news)
     app = Litestar(
         route_handlers=list(ROUTES),
         lifespan=[Service(games, store, make_pool, settings, static).lifespan],

@@ -10,7 +10,7 @@ from battlebook.kernel import game as kernel
 from battlebook.kernel.rules import Ruling as KernelRuling
 from battlebook.kernel.words import message_id, words
 from battlebook.players.levels import LEVELS
-from battlebook.table import pages
+from battlebook.table import pages, rulebooks
 from battlebook.table.pages import Choice, Place, SeatRange, SetupOption, Switch
 
 MINUTES = 30
@@ -134,14 +134,14 @@ def cards(game: kernel.Game) -> list[Any]:
 
 
 @cache
-def rulebook(game: kernel.Game) -> pages.Rulebook:
+def rulebook(game: kernel.Game) -> rulebooks.Rulebook:
     """A game's rules and rulings."""
-    return pages.Rulebook(
+    return rulebooks.Rulebook(
         game=game.key,
         words=plain_words(f"{game.prefix}-title"),
         sections=[],
         rules=[
-            pages.Rule(
+            rulebooks.Rule(
                 id=r.id,
                 section=r.section,
                 origin=r.origin,
@@ -156,11 +156,11 @@ def rulebook(game: kernel.Game) -> pages.Rulebook:
     )
 
 
-def ruling(game: kernel.Game, r: KernelRuling) -> pages.Ruling:
+def ruling(game: kernel.Game, r: KernelRuling) -> rulebooks.Ruling:
     """One ruling in every language."""
     name = message_id(r.id)
     options = [in_languages(game, f"{name}.option-{n}", text) for n, text in enumerate(r.options)]
-    return pages.Ruling(
+    return rulebooks.Ruling(
         id=r.id,
         rules=list(r.rules),
         words=plain_words(name),

@@ -1,6 +1,6 @@
 /** What the table and a page say to each other, made by scripts/protocol_types.py from the structs in
-    src/battlebook/table/ (protocol.py, asking.py, pages.py). Every message carries `v` and `t`; unknown fields are
-    ignored. */
+    src/battlebook/table/ (protocol.py, asking.py, pages.py, rulebooks.py).
+    Every message carries `v` and `t`; unknown fields are ignored. */
 
 export type Key = (string | number)[];
 export type Arg = string | number | Ref | Words;
@@ -496,6 +496,10 @@ export interface NewMatch {
 export interface SpecProblem {
   field: string;
   why: Why;
+}
+/** An army whose units are asked for. */
+export interface ArmyAsked {
+  army: unknown;
 }
 /** Everything that is wrong with the form of a new match. */
 export interface Checked {
