@@ -1,9 +1,18 @@
 /** The boards the page can draw, by the game's key. */
 import type { Component } from "svelte";
-import type { Key, Option, Ref } from "../protocol/generated";
+import type { Game, Key, Option, Ref, SpecProblem } from "../protocol/generated";
 import type { Place } from "../store/options";
 import type { Table } from "../store/table.svelte";
 import { heroes3 } from "./heroes3";
+
+/** A part of the form for a new match that a game draws itself. */
+export interface FieldProps {
+  game: Game;
+  seat: number;
+  value: unknown;
+  problems: SpecProblem[];
+  onchange: (value: unknown) => void;
+}
 
 export interface GameModule {
   key: string;
@@ -37,6 +46,8 @@ export interface GameModule {
   role(seat: number, view: unknown): string | null;
   /** The pictograms that a view needs, as loaders by name; each is fetched once. */
   pictures(view: unknown): Record<string, () => Promise<string>>;
+  /** Own components for fields of a new match, by the field's kind ("army"). */
+  fields: Record<string, () => Promise<{ default: Component<FieldProps> }>>;
 }
 
 const modules: Record<string, GameModule> = { heroes3 };

@@ -1,5 +1,5 @@
 /** First values of the form for a new match. */
-import type { Game, NewSeat, Setup, SetupOption } from "../protocol/generated";
+import type { Game, NewSeat, Setup, SetupOption, SpecProblem } from "../protocol/generated";
 
 export function defaults(setup: Setup): Record<string, string | number | boolean> {
   return Object.fromEntries(setup.options.filter(drawn).map((option) => [option.key, option.default as string | number | boolean]));
@@ -22,4 +22,9 @@ export function seatsFor(game: Game, setup: Setup, way: string, me: string, play
     const name = kind === "computer" ? computer : kind === "human" ? me : player(i + 1);
     return { kind, name, level, army: place.army ? (game.armies[i % game.armies.length]?.key ?? null) : null };
   });
+}
+
+/** Whether a problem is one of this seat's army. */
+export function atSeat(problem: SpecProblem, seat: number): boolean {
+  return problem.field === `armies.${seat}`;
 }

@@ -1,5 +1,5 @@
 /** The table's plain pages. */
-import type { Created, Game, Link, Mine, NewMatch, Opened, Replay, Rulebook, SpecProblem, Verified, Words } from "../protocol/generated";
+import type { Checked, Created, Game, Link, Mine, NewMatch, Opened, Replay, Rulebook, SpecProblem, Verified, Words } from "../protocol/generated";
 import { fixture } from "./fixtures";
 import { keptSeats } from "./seats";
 
@@ -38,6 +38,21 @@ export function games(): Promise<Game[]> {
 export function myMatches(): Promise<Mine[]> {
   const tokens = keptSeats().map((kept) => kept.token);
   return answered("/api/matches/mine", posted({ tokens }));
+}
+
+/** What is wrong with a form, without making anything. */
+export function check(match: NewMatch): Promise<Checked> {
+  return answered("/api/check-spec", posted(match));
+}
+
+/** A game's cards, as the game itself tells them. */
+export function cards<T>(game: string): Promise<T[]> {
+  return answered(`/api/cards/${encodeURIComponent(game)}`);
+}
+
+/** The units of an army in any of its forms. */
+export function armyRows<T>(game: string, army: unknown): Promise<T[]> {
+  return answered(`/api/army/${encodeURIComponent(game)}`, posted({ army }));
 }
 
 export function create(match: NewMatch): Promise<Created> {

@@ -57,3 +57,75 @@ h3-ui-send-place = { $n ->
 }
 h3-ui-attack-at = { $name } auf { $at }
 h3-ui-attack-from = { $name } auf { $at }, von { $from } aus
+
+h3-ui-army-way = Woher die Einheiten kommen
+h3-ui-army-way-ready = Fertig
+h3-ui-army-way-random = Zufall
+h3-ui-army-way-own = Eigene
+h3-ui-army-points-label = Punkte höchstens
+h3-ui-army-faction = Fraktion
+h3-ui-army-tier = Stufe
+h3-ui-army-all = Alle
+h3-ui-army-any = Irgendeine
+h3-ui-army-reroll = Neu auswürfeln
+h3-ui-army-take = Als eigene weiterbauen
+h3-ui-army-again = Noch einmal
+h3-ui-army-pick = Einheiten zur Wahl
+h3-ui-army-search = Name, deutsch oder englisch
+h3-ui-army-found = { $n ->
+    [0] Keine Einheit passt dazu.
+    [one] Eine Einheit
+   *[other] { $n } Einheiten
+}
+h3-ui-army-mine = Deine Armee
+h3-ui-army-units = Einheiten der Armee
+h3-ui-army-count = { $n ->
+    [0] Noch keine Einheit
+    [one] Eine Einheit
+   *[other] { $n } Einheiten
+}
+h3-ui-army-points = { $n ->
+    [one] Ein Punkt
+   *[other] { $n } Punkte
+}
+h3-ui-army-points-short = { $n } Pkt.
+h3-ui-army-five = Höchstens fünf davon kämpfen; welche, zeigt sich beim Aufstellen.
+h3-ui-army-side = { $face ->
+    [few] Wenige
+    [pack] Schar
+    [alt_few] Wenige, andere Karte
+    [alt_pack] Schar, andere Karte
+   *[other] Eine Seite
+}
+h3-ui-army-of-side = { $face ->
+    [few] Wenige
+    [pack] Schar
+    [alt_few] Wenige, andere Karte
+    [alt_pack] Schar, andere Karte
+   *[other] Eine Seite
+}: { $text }
+h3-ui-army-type = { $type ->
+    [ground] Boden
+    [flying] fliegend
+   *[ranged] Fernkampf
+}
+h3-ui-army-holds = { $n } in der Armee
+h3-ui-army-add = { $name } hinzufügen:
+h3-ui-army-remove = { $name }, { $face ->
+    [few] Wenige
+    [pack] Schar
+    [alt_few] Wenige, andere Karte
+    [alt_pack] Schar, andere Karte
+   *[other] Eine Seite
+} herausnehmen
+h3-ui-army-illegal = Noch nicht regelgerecht: { $n ->
+    [one] ein Grund
+   *[other] { $n } Gründe
+}
+h3-ui-army-text = Als Text, zum Kopieren und Einfügen
+h3-ui-army-text-token = „{ $token }“ ist keine Einheit mit Seite. So sieht es aus: griffins/f marksmen/p
+h3-ui-army-text-unit = Eine Einheit „{ $token }“ gibt es nicht.
+h3-ui-army-text-many = Mehr als { $token } Einheiten nimmt die Zeile nicht.
+h3-ui-army-copy = Text kopieren
+h3-ui-army-undo = Zurücknehmen
+h3-ui-army-bank = Wächter der Kreaturenbanken

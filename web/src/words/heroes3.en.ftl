@@ -57,3 +57,75 @@ h3-ui-send-place = { $n ->
 }
 h3-ui-attack-at = { $name } at { $at }
 h3-ui-attack-from = { $name } at { $at }, from { $from }
+
+h3-ui-army-way = Where the units come from
+h3-ui-army-way-ready = Ready-made
+h3-ui-army-way-random = Random
+h3-ui-army-way-own = Own
+h3-ui-army-points-label = Points at most
+h3-ui-army-faction = Faction
+h3-ui-army-tier = Tier
+h3-ui-army-all = All
+h3-ui-army-any = Any
+h3-ui-army-reroll = Re-roll
+h3-ui-army-take = Build on it as my own
+h3-ui-army-again = Try again
+h3-ui-army-pick = Units to choose from
+h3-ui-army-search = Name, in English or German
+h3-ui-army-found = { $n ->
+    [0] No unit fits.
+    [one] One unit
+   *[other] { $n } units
+}
+h3-ui-army-mine = Your army
+h3-ui-army-units = Units of the army
+h3-ui-army-count = { $n ->
+    [0] No unit yet
+    [one] One unit
+   *[other] { $n } units
+}
+h3-ui-army-points = { $n ->
+    [one] One point
+   *[other] { $n } points
+}
+h3-ui-army-points-short = { $n } pts
+h3-ui-army-five = At most five of them fight; which ones is chosen when placing.
+h3-ui-army-side = { $face ->
+    [few] Few
+    [pack] Pack
+    [alt_few] Few, other card
+    [alt_pack] Pack, other card
+   *[other] Single side
+}
+h3-ui-army-of-side = { $face ->
+    [few] Few
+    [pack] Pack
+    [alt_few] Few, other card
+    [alt_pack] Pack, other card
+   *[other] Single side
+}: { $text }
+h3-ui-army-type = { $type ->
+    [ground] ground
+    [flying] flying
+   *[ranged] ranged
+}
+h3-ui-army-holds = { $n } in the army
+h3-ui-army-add = Add { $name }:
+h3-ui-army-remove = Take out { $name }, { $face ->
+    [few] Few
+    [pack] Pack
+    [alt_few] Few, other card
+    [alt_pack] Pack, other card
+   *[other] Single side
+}
+h3-ui-army-illegal = Not legal yet: { $n ->
+    [one] one reason
+   *[other] { $n } reasons
+}
+h3-ui-army-text = As text, to copy and paste
+h3-ui-army-text-token = “{ $token }” is no unit with a side. It should look like this: griffins/f marksmen/p
+h3-ui-army-text-unit = There is no unit “{ $token }”.
+h3-ui-army-text-many = The line takes no more than { $token } units.
+h3-ui-army-copy = Copy text
+h3-ui-army-undo = Undo
+h3-ui-army-bank = Guards of Creature Banks

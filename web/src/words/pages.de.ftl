@@ -78,6 +78,7 @@ new-variants = Varianten und Entscheide ({ $n })
 new-begin-computer = Gegen den Computer beginnen
 new-begin-local = An diesem Gerät beginnen
 new-begin-link = Beginnen und Link erhalten
+new-not-yet = { $seat }, noch nicht bereit: { $why }
 new-failed = Die Partie ließ sich nicht anlegen. { $why }
 new-no-game = Dieses Spiel gibt es hier nicht.
 kind-human = ich
@@ -160,7 +161,7 @@ key-off = Einzelne Buchstaben lassen sich in den Einstellungen abschalten.
 
 about-what = Battlebook lässt Schlachtenspiele genau nach ihrem Regelbuch spielen: Jede Zahl nennt ihre Regel, jede Ablehnung ihren Grund.
 about-owners = Die Spiele gehören ihren Verlagen und Rechteinhabern. Es sind weder Originaltexte noch Originalbilder enthalten; alle Regeln stehen in eigenen Worten.
-about-private = Die Seite fragt nirgends sonst an. Im Browser bleiben nur die Schlüssel deiner Plätze und deine Einstellungen.
+about-private = Die Seite fragt nirgends sonst an. Im Browser bleiben nur die Schlüssel deiner Plätze, deine Einstellungen und deine Armeen.
 about-dice = Die Würfel wirft der Tisch. Der Startwert wird vor dem ersten Wurf versiegelt und am Ende geöffnet, sodass sich jeder Wurf nachrechnen lässt.
 about-computer = Der Computer sieht nur, was sein Platz sieht.
 about-credits = Dank

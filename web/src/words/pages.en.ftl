@@ -78,6 +78,7 @@ new-variants = Variants and rulings ({ $n })
 new-begin-computer = Begin against the computer
 new-begin-local = Begin on this device
 new-begin-link = Begin and get the link
+new-not-yet = { $seat }, not ready yet: { $why }
 new-failed = The match could not be set up. { $why }
 new-no-game = There is no such game here.
 kind-human = me
@@ -160,7 +161,7 @@ key-off = Single letters can be switched off in the settings.
 
 about-what = Battlebook plays battle games exactly by their rulebooks: every number names its rule, every refusal its reason.
 about-owners = The games belong to their publishers and owners. Neither original texts nor original pictures are included; all rules are in our own words.
-about-private = The page asks nobody else. The browser keeps only the keys of your seats and your settings.
+about-private = The page asks nobody else. The browser keeps only the keys of your seats, your settings and your armies.
 about-dice = The table rolls the dice. The seed is sealed before the first roll and opened at the end, so that every roll can be checked.
 about-computer = The computer sees only what its seat sees.
 about-credits = Thanks

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from battlebook.games.heroes3 import ai, content, odds, views
+from battlebook.games.heroes3 import ai, armies, content, odds, views
 from battlebook.games.heroes3.board import DISTANCE, MEMBERS, NOBODY, OFF, SPACES
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.decks import neutral_cards, own_units
@@ -18,6 +18,7 @@ from battlebook.games.heroes3.setups import SetupKind, bench_spec
 from battlebook.games.heroes3.setups_neutral import NEUTRAL_SETUPS, VARIANTS
 from battlebook.games.heroes3.state import OVER, State
 from battlebook.games.heroes3.table import TABLE
+from battlebook.games.heroes3.unit_cards import unit_cards
 from battlebook.kernel.chance import NoSource, Source
 from battlebook.kernel.determinize import awaken
 from battlebook.kernel.events import Event
@@ -72,6 +73,18 @@ class Heroes3(Game):
     def bench_spec(self) -> Spec:
         """7 against 7."""
         return bench_spec()
+
+    def cards(self) -> Sequence[Mapping[str, Any]]:
+        """Every unit card, for the army form."""
+        return unit_cards()
+
+    def army_problems(self, army: object) -> Sequence[Problem]:
+        """Everything that is wrong with one army."""
+        return armies.problems("army", army)
+
+    def army_rows(self, army: object) -> Sequence[Mapping[str, Any]]:
+        """The units of an army without problems, whether ready-made, random or listed."""
+        return armies.rows(army)
 
     def check_content(self, path: str | None) -> Mapping[str, Any]:
         """Validate the content, or a pack."""

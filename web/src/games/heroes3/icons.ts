@@ -33,7 +33,16 @@ function keyOf(card: string): string {
 export function picturesFor(view: unknown): Record<string, () => Promise<string>> {
   const cards = isBattle(view) ? view.units.map((unit) => unit.card) : [];
   const wanted = new Set(["common", ...cards.map(setOf)]);
-  return Object.fromEntries([...wanted].map((set) => [`heroes3/${set}`, async () => (await files[set]!()).default]));
+  return loaders([...wanted]);
+}
+
+/** Every creature's picture, for a choice among all of them. */
+export function allPictures(): Record<string, () => Promise<string>> {
+  return loaders(Object.keys(files));
+}
+
+function loaders(wanted: string[]): Record<string, () => Promise<string>> {
+  return Object.fromEntries(wanted.map((set) => [`heroes3/${set}`, async () => (await files[set]!()).default]));
 }
 
 /** The picture of a creature; one that has none of its own gets that of its way of moving. */

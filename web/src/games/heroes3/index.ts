@@ -50,4 +50,5 @@ export const heroes3: GameModule = {
     return seatOf(view, 1) === seat ? "h3-ui-defender" : null;
   },
   pictures: picturesFor,
+  fields: { army: () => import("./ArmyField.svelte") },
 };
