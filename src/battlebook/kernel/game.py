@@ -1,7 +1,6 @@
 """The contract a game exports as ``GAME`` in its ``game.py``, and the discovery of games.
 
-A game is a folder in ``battlebook.games`` with a module ``game`` that holds a `Game`. Nothing outside the folder names
-it.
+A game is a folder in ``battlebook.games`` whose module ``game`` holds a `Game`; nothing outside the folder names it.
 """
 
 from __future__ import annotations

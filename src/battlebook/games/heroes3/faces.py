@@ -183,13 +183,18 @@ def make_face(index: int, unit_record: Params, side: str, few_index: int) -> Fac
         value=value_of(unit_record, side),
         abilities=tuple(table["abilities"]),
     )
+    read_abilities(face)
+    return face
+
+
+def read_abilities(face: Face) -> None:
+    """Set what the abilities of a face change, and the summaries that the hot path asks for."""
     for ability in face.abilities:
         for attribute, read in ROWS.get(ability["kw"], {}).items():
             value = read(ability)
             if value is not None:
                 setattr(face, attribute, value)
     sum_up(face)
-    return face
 
 
 def value_of(unit_record: Params, side: str) -> int:

@@ -200,14 +200,14 @@ h3-sum-damage = Schaden
 
 ## Odds
 
-h3-odds-falls-holds = { $target } fällt
-h3-odds-falls-flips = { $target } fällt, { $unit } wird zu Wenigen
-h3-odds-falls-falls = { $target } und { $unit } fallen
-h3-odds-flips-holds = { $target } wird zu Wenigen
-h3-odds-flips-flips = { $target } und { $unit } werden zu Wenigen
-h3-odds-flips-falls = { $target } wird zu Wenigen, { $unit } fällt
+h3-odds-falls-holds = { $target }: besiegt
+h3-odds-falls-flips = { $target }: besiegt; { $unit }: auf Wenige gedreht
+h3-odds-falls-falls = { $target } und { $unit }: beide besiegt
+h3-odds-flips-holds = { $target }: auf Wenige gedreht
+h3-odds-flips-flips = { $target } und { $unit }: beide auf Wenige gedreht
+h3-odds-flips-falls = { $target }: auf Wenige gedreht; { $unit }: besiegt
 h3-odds-holds-holds = Beide halten
-h3-odds-holds-flips = { $unit } wird zu Wenigen
-h3-odds-holds-falls = { $unit } fällt
+h3-odds-holds-flips = { $unit }: auf Wenige gedreht
+h3-odds-holds-falls = { $unit }: besiegt
 h3-odds-no-choice = Freiwillige Fähigkeiten werden nicht eingesetzt.
 h3-odds-no-cards = Niemand spielt Karten.

@@ -200,14 +200,14 @@ h3-sum-damage = Damage
 
 ## Odds
 
-h3-odds-falls-holds = { $target } falls
-h3-odds-falls-flips = { $target } falls, { $unit } turns to Few
-h3-odds-falls-falls = { $target } and { $unit } fall
-h3-odds-flips-holds = { $target } turns to Few
-h3-odds-flips-flips = { $target } and { $unit } turn to Few
-h3-odds-flips-falls = { $target } turns to Few, { $unit } falls
+h3-odds-falls-holds = { $target }: defeated
+h3-odds-falls-flips = { $target }: defeated; { $unit }: turned to Few
+h3-odds-falls-falls = { $target } and { $unit }: both defeated
+h3-odds-flips-holds = { $target }: turned to Few
+h3-odds-flips-flips = { $target } and { $unit }: both turned to Few
+h3-odds-flips-falls = { $target }: turned to Few; { $unit }: defeated
 h3-odds-holds-holds = Both hold
-h3-odds-holds-flips = { $unit } turns to Few
-h3-odds-holds-falls = { $unit } falls
+h3-odds-holds-flips = { $unit }: turned to Few
+h3-odds-holds-falls = { $unit }: defeated
 h3-odds-no-choice = Optional abilities are not used.
 h3-odds-no-cards = Nobody plays cards.

@@ -67,11 +67,7 @@ def lose_health(s: State, unit: int) -> int:
         if s.stacked[unit]:
             verbs.lose_stack_token(s, unit, left, STACK_ABSORBS)
         elif s.faces[s.face[unit]].few_index >= 0:
-            verbs.flip(s, unit, left, PACK_FLIPS)
-            if s.recorder is not None:
-                s.note(KEEPS_MARKERS)
-                if left:
-                    s.note(OVERFLOW)
+            flip_pack(s, unit, left)
         elif revives(s, unit):
             return done  # it is 1 instead of 0
         else:
@@ -80,6 +76,15 @@ def lose_health(s: State, unit: int) -> int:
         done = DROPPED
         left = s.damage[unit] - health(s, unit)
     return done
+
+
+def flip_pack(s: State, unit: int, left: int) -> None:
+    """9 A Pack turns to its Few side; what is left of the damage goes on, cubes and tokens stay."""
+    verbs.flip(s, unit, left, PACK_FLIPS)
+    if s.recorder is not None:
+        s.note(KEEPS_MARKERS)
+        if left:
+            s.note(OVERFLOW)
 
 
 def revives(s: State, unit: int) -> bool:
