@@ -16,7 +16,7 @@ from battlebook.kernel.chance import Keyed
 from battlebook.kernel.match import Match, SeatInfo, make_header
 from battlebook.kernel.proof import OPEN, Proof, open_key
 from battlebook.kernel.saves import dumps
-from battlebook.table import limits, pages, statics
+from battlebook.table import limits, pages, rulebooks, statics
 from battlebook.table.settings import Settings
 from tests.table.house import TOYS, House, play_out
 
@@ -172,7 +172,7 @@ def test_a_rematch_swaps_the_seats(house: House) -> None:
 
 def test_rules_words_and_cards(house: House) -> None:
     book = house.http.get("/api/rules/tutorial")
-    told = msgspec.json.decode(book.content, type=pages.Rulebook)
+    told = msgspec.json.decode(book.content, type=rulebooks.Rulebook)
     assert {r.id for r in told.rules} == set(TOYS["tutorial"].ledger.rules)
     assert set(told.rules[0].text) == {"en", "de"}
     again = house.http.get("/api/rules/tutorial", headers={"if-none-match": book.headers["etag"]})
