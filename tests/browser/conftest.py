@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.browser.house import House
 from tests.browser.watch import Watch
@@ -25,11 +25,15 @@ DESK, PHONE, SMALL = (1280, 800), (390, 844), (360, 780)
 WAIT_MS = 20_000
 expect.set_options(timeout=WAIT_MS)
 WATCH = Watch()
+FAILED = pytest.StashKey[bool]()
+OUTPUT = Path(__file__).with_name("output")
 MODULES = {path.name for path in Path(__file__).parent.glob("test_*.py")}
 
 PSEUDO = """
-const kept = JSON.parse(localStorage.getItem("battlebook.settings") ?? "{}");
-localStorage.setItem("battlebook.settings", JSON.stringify({ ...kept, lang: "xx" }));
+if (location.protocol === "http:") {
+  const kept = JSON.parse(localStorage.getItem("battlebook.settings") ?? "{}");
+  localStorage.setItem("battlebook.settings", JSON.stringify({ ...kept, lang: "xx" }));
+}
 """
 
 Open = Callable[..., Page]
@@ -55,13 +59,12 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 def watch() -> Iterator[Watch]:
     """What the pages of this test showed. At its end there is no fault that it did not expect."""
     WATCH.fresh()
-    WATCH.expect(".rules.ftl")  # a table without a file for the long texts of the rules sends them with the rest
     yield WATCH
     assert WATCH.unexpected() == []
 
 
 @pytest.fixture
-def open_page(browser: Browser, watch: Watch) -> Iterator[Open]:
+def open_page(browser: Browser, watch: Watch, request: pytest.FixtureRequest) -> Iterator[Open]:
     """Opens an address in a browser of its own: a person at a device."""
     contexts = []
 
@@ -84,7 +87,25 @@ def open_page(browser: Browser, watch: Watch) -> Iterator[Open]:
 
     yield opened
     for context in contexts:
+        if FAILED in request.node.stash:
+            keep_pictures(context, request.node.name)
         context.close()
+
+
+def keep_pictures(context: BrowserContext, name: str) -> None:
+    """What a failed test had before its eyes."""
+    OUTPUT.mkdir(exist_ok=True)
+    for n, page in enumerate(context.pages):
+        page.screenshot(path=OUTPUT / f"failed-{name}-{n}.png")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[None]:
+    """Note that a test has failed before its pages are closed."""
+    report: pytest.TestReport = yield
+    if report.failed:
+        item.stash[FAILED] = True
+    return report
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -260,13 +260,12 @@ def handover(tour: Tour) -> None:
 @stop
 def open_handover(tour: Tour) -> None:
     """Between two people who hide nothing."""
-    tour.sit(tour.scenes.open_hot_seat)
-    if tour.table.handover.count():
-        tour.press(".ho button")
-    while not tour.table.take.count():
-        tour.table.my_turn()
+    tour.open(tour.scenes.open_hot_seat)
+    tour.press(".ho button")
+    tour.see(".table")
+    while tour.table.my_turn() and not tour.table.take.count():
         tour.table.step()
-        tour.table.my_turn()
+    tour.see(".prompt .btn.do")
 
 
 @stop

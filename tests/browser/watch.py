@@ -34,8 +34,10 @@ LOOKOUT = """
   const all = { childList: true, subtree: true, attributes: true };
   new MutationObserver(soon).observe(document, all);
   let changed = 0;
+  const within = (one) => one.target.parentElement?.closest(".prompt, .options");
+  const brings = (one) => [...one.addedNodes].some((node) => node.querySelector?.(".prompt"));
   const asked = (records) => {
-    if (records.some((one) => one.target.parentElement?.closest(".prompt, .options"))) changed = performance.now();
+    if (records.some((one) => within(one) || brings(one))) changed = performance.now();
   };
   new MutationObserver(asked).observe(document, { ...all, characterData: true });
   window.battlebookQuiet = () => performance.now() - changed > 320;
