@@ -10,8 +10,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Open
 from tests.browser.house import House
 from tests.browser.positions import find
+from tests.browser.scenes import lively, match_of
 from tests.browser.table import TablePage
-from tests.browser.tour import lively, match_of
 
 THEMES = {"Light": "light", "Dark": "dark", "Contrast": "contrast"}
 
@@ -160,6 +160,7 @@ def test_play_again_with_swapped_sides(house: House, open_page: Open) -> None:
     table = TablePage(open_page(house.link(house.create(army="castle-elite")))).entered()
     table.play()
     table.page.get_by_role("button", name="Rematch with swapped sides").click()
+    expect(table.form).to_be_visible()
     assert table.my_turn()
     expect(table.turn).to_contain_text("defender")
 

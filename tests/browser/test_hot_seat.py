@@ -13,7 +13,7 @@ from tests.browser.pages import new_match
 from tests.browser.table import MOST_DECISIONS, TablePage
 
 CODES = {0: "1234", 1: "9876"}
-SECRETS = ("Griffins", "Marksmen", "Crusaders", "Skeletons", "Zombies", "Vampires", "data-space", "Attack", "Round")
+SECRETS = ("Halberdiers", "Marksmen", "Crusaders", "Champions", "Archangels", "data-space", "Attack", "Round")
 STORED = """
 () => ({ ...localStorage, ...Object.fromEntries(Object.entries(sessionStorage)) })
 """
@@ -42,7 +42,7 @@ def take(table: TablePage) -> None:
 
 
 def test_a_duel_with_hand_over_screens(house: House, open_page: Open) -> None:
-    made = house.create("local local", codes=CODES, army="castle-core")
+    made = house.create("local local", codes=CODES, army="castle-elite")
     table = TablePage(open_page(house.link(made))).entered()
     taken = 0
     for _ in range(MOST_DECISIONS):

@@ -77,7 +77,9 @@ class Keys:
         elif self.table.passing.count():
             self.press("p")
         else:
-            self.press("o", "Enter")
+            self.press("o")
+            self.page.wait_for_function("() => document.activeElement.matches('.options .opt')")
+            self.press("Enter")
             self.table.settle()
             if self.table.likely.count():
                 self.press("d")

@@ -11,7 +11,8 @@ from tests.browser.axe import violations
 from tests.browser.conftest import DESK, OUTPUT, PHONE, SMALL, Open
 from tests.browser.house import House
 from tests.browser.layout import faults
-from tests.browser.tour import STOPS, Scenes, Tour
+from tests.browser.scenes import Scenes
+from tests.browser.tour import STOPS, Tour
 
 SIZES = (DESK, PHONE, SMALL)
 THEMES = ("light", "dark", "contrast")

@@ -2,81 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
-from functools import cached_property
-from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from battlebook.kernel.options import Ask
-from tests.browser.house import House
-from tests.browser.positions import find
+from tests.browser.scenes import Scenes, match_of
 from tests.browser.table import TablePage
-
-CODES = {0: "1234", 1: "9876"}
-
-
-def lively(s: Any, ask: Ask) -> bool:
-    """A good fight: many units, something to attack, something out of reach, and not the first Round."""
-    reach = {option.key[1] for option in ask.options() if option.key[0] == "attack"}
-    alive = [s.alive[side].bit_count() for side in (0, 1)]
-    return ask.seat == 0 and s.round >= 2 and min(alive) >= 4 and 0 < len(reach) < alive[1]
-
-
-def two_ways(s: Any, ask: Ask) -> bool:
-    """An enemy that can be attacked from more than one space."""
-    targets = [option.key[1] for option in ask.options() if option.key[0] == "attack"]
-    return len(targets) > len(set(targets))
-
-
-class Scenes:
-    """The matches of the tour, made when they are first wanted."""
-
-    def __init__(self, house: House) -> None:
-        self.house = house
-
-    @cached_property
-    def placing(self) -> str:
-        """Armies are to be placed."""
-        return self.house.link(self.house.create())
-
-    @cached_property
-    def battle(self) -> str:
-        """The middle of a fight, my turn."""
-        return self.house.resume(find("act", lively))
-
-    @cached_property
-    def two_ways(self) -> str:
-        """An enemy that can be attacked from more than one space."""
-        return self.house.resume(find("act", two_ways))
-
-    @cached_property
-    def lobby(self) -> str:
-        """Somebody is awaited."""
-        return self.house.link(self.house.create("human open"))
-
-    @cached_property
-    def hot_seat(self) -> str:
-        """Two people on one device, with codes."""
-        return self.house.link(self.house.create("local local", codes=CODES))
-
-    @cached_property
-    def open_hot_seat(self) -> str:
-        """Two people on one device, without codes."""
-        return self.house.resume(find("act", people=(0, 1)))
-
-    @cached_property
-    def over(self) -> str:
-        """A fight that may be ended by Retreat."""
-        return self.house.resume(find("extend"))
-
-
-def match_of(link: str) -> str:
-    """The match in a link."""
-    found = re.search(r"/m/(\w+)", link)
-    assert found is not None
-    return found.group(1)
 
 
 class Tour:
@@ -136,6 +67,26 @@ def new_match(tour: Tour) -> None:
     tour.open(f"{tour.house.address}/new/heroes3?with=computer")
     tour.press("form.newm summary")
     tour.see("form.newm details[open] select")
+
+
+@stop
+def own_army(tour: Tour) -> None:
+    """An army of one's own, not legal yet."""
+    tour.open(f"{tour.house.address}/new/heroes3?with=computer")
+    tour.page.locator(".army").first.locator(".seg button").nth(2).click()
+    tour.page.locator(".afilter select").first.select_option("castle")
+    line = tour.page.locator(".atext input").first
+    line.fill("griffins/p marksmen/f griffins/n")
+    line.press("Enter")
+    tour.see(".areasons button.rule")
+
+
+@stop
+def random_army(tour: Tour) -> None:
+    """A random army."""
+    tour.open(f"{tour.house.address}/new/heroes3?with=computer")
+    tour.page.locator(".army").first.locator(".seg button").nth(1).click()
+    tour.see(".alist li")
 
 
 @stop
