@@ -76,9 +76,9 @@ def own_army(tour: Tour) -> None:
     tour.page.locator(".army").first.locator(".seg button").nth(2).click()
     tour.page.locator(".afilter select").first.select_option("castle")
     line = tour.page.locator(".atext input").first
-    line.fill("griffins/p marksmen/f griffins/n")
+    line.fill("griffins/p marksmen/f azure_dragons/p")
     line.press("Enter")
-    tour.see(".areasons button.rule")
+    tour.see(".alist li.bad")
 
 
 @stop
