@@ -150,6 +150,17 @@ def test_an_unfinished_file_is_resumed(house: House) -> None:
     assert (again.status_code, again.json()["code"]) == (409, "here-already")
 
 
+def test_a_resumed_match_is_listed_with_its_turn(house: House) -> None:
+    game = TOYS["open_duel"]
+    header = make_header(game, "resumed2", game.bench_spec(), (SeatInfo("Anna"), SeatInfo("Bert")), Proof(OPEN, 5))
+    match = Match(game, header, Keyed(open_key(5)))
+    match.answer(0, ("count", 2))
+    made = house.http.post("/api/open?resume=1", content=dumps(match).encode()).json()["resumed"]
+    tokens = {"tokens": [link["token"] for link in made["links"]]}
+    listed = house.http.post("/api/matches/mine", json=tokens).json()[0]
+    assert (listed["state"], listed["turn"]["seat"]) == ("yours", 1)
+
+
 def test_a_sealed_unfinished_file_stays_where_its_secret_is(house: House) -> None:
     page = house.begun("open_duel", "human open")[0]
     page.play(["count", 1])

@@ -26,7 +26,7 @@ from battlebook.kernel.saves import (
     verify,
 )
 from battlebook.players.loading import game_name
-from battlebook.table import gatherings, making, replays
+from battlebook.table import gatherings, making, replays, shape
 from battlebook.table.coding import encode, plain_mapping
 from battlebook.table.hall import Hall
 from battlebook.table.live import now_ms
@@ -152,7 +152,7 @@ async def resume(hall: Hall, text: str) -> Opened:
         raise NotPossible(422, "bad-file", why="line 1: the id of the match")
     if await hall.desk.do(hall.desk.store.match, header.id) is not None:
         raise NotPossible(409, "here-already")
-    told.resumed = await revive(hall, saved)
+    told.resumed = await revive(hall, game, saved)
     return told
 
 
@@ -167,9 +167,10 @@ def row_of(saved: Saved) -> MatchRow:
     return MatchRow(header.id, header.game, title, RUNNING, now, now, spec, seats, "", "", seed, plain)
 
 
-async def revive(hall: Hall, saved: Saved) -> Created:
+async def revive(hall: Hall, game: Game, saved: Saved) -> Created:
     """Write the match of a file and bring it into play."""
-    row = row_of(saved)
+    match = await asyncio.to_thread(replay, game, saved.header, source_for(saved)[0], saved.decisions[1:])
+    row = row_of(saved)._replace(summary=shape.summary(game, match.state))
     made, links = making.links(row)
     await hall.desk.do(hall.desk.store.create, row, links, saved.decisions)
     live = await hall.live(row.id)

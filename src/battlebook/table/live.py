@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from battlebook.kernel import gate
 from battlebook.kernel.chance import Keyed
 from battlebook.kernel.game import Game
 from battlebook.kernel.match import Match
@@ -192,12 +191,7 @@ class Live:
     def summary(self) -> dict[str, Any]:
         """What lists of matches show."""
         assert self.match is not None
-        s = self.match.state
-        return {
-            "waiting": gate.waiting(s),
-            "heading": shape.heading(self.game, s),
-            "over": shape.over(self.game, s),
-        }
+        return shape.summary(self.game, self.match.state)
 
     def remember(self, seat: int, intent: str, reply: Message) -> None:
         """Keep the answer to an intent that changed nothing, for a while."""

@@ -115,3 +115,8 @@ def over_plain(game: Game, result: Result) -> Plain:
         "rule": result.rule,
         "words": words(f"{game.prefix}-result-{result.kind}", **told),
     }
+
+
+def summary(game: Game, s: State) -> Plain:
+    """What lists of matches show: who has to act, the heading, the end."""
+    return {"waiting": gate.waiting(s), "heading": heading(game, s), "over": over(game, s)}
