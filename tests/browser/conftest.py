@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from battlebook.table.wordfiles import STATIC
 from tests.browser.house import House
 from tests.browser.watch import Watch
 
@@ -51,6 +52,7 @@ def browser(chromium_path: str) -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """One table for all tests that do not hurt it."""
+    assert (STATIC / "index.html").is_file(), "the page is not built yet: python scripts/page.py build"
     with House(tmp_path_factory.mktemp("table")) as running:
         yield running
 

@@ -16,6 +16,7 @@ import httpx
 from tests.browser.positions import NAMES, Position
 
 WAIT_S = 60.0
+QUICK = [{"unit": "archangels", "side": "few"}, {"unit": "champions", "side": "few"}]  # an army for a short fight
 Made = dict[str, Any]
 
 

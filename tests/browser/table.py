@@ -101,6 +101,15 @@ class TablePage:
 
     # --------------------------------------------------------------------------------------------- acting
 
+    def take_device(self) -> bool:
+        """Take the device if it is being passed on without a code; whether it was."""
+        for offer in (self.handover.get_by_role("button"), self.take):
+            if offer.count():
+                offer.click()
+                expect(offer).to_have_count(0)
+                return True
+        return False
+
     def cell(self, space: str) -> Locator:
         """A space of the board by its name."""
         return self.page.locator(f"[data-space={space}]")

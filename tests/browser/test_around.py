@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.house import House
+from tests.browser.house import QUICK, House
 from tests.browser.positions import find
 from tests.browser.scenes import lively, match_of
 from tests.browser.table import TablePage
@@ -157,7 +157,7 @@ def test_an_unfinished_file_is_played_on(house: House, open_page: Open, tmp_path
 
 
 def test_play_again_with_swapped_sides(house: House, open_page: Open) -> None:
-    table = TablePage(open_page(house.link(house.create(army="castle-elite")))).entered()
+    table = TablePage(open_page(house.link(house.create(army=QUICK)))).entered()
     table.play()
     table.page.get_by_role("button", name="Rematch with swapped sides").click()
     expect(table.form).to_be_visible()

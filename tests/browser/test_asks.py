@@ -25,8 +25,7 @@ def test_every_ask_is_listed() -> None:
 def test_an_ask(kind: str, house: House, open_page: Open) -> None:
     position = find(kind)
     table = TablePage(open_page(house.resume(position))).entered()
-    if table.handover.count():
-        table.handover.get_by_role("button").click()
+    table.take_device()
     assert table.my_turn()
     for place in (table.turn, table.say, table.options):
         expect(place).to_be_visible()

@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Open
-from tests.browser.house import House
+from tests.browser.house import QUICK, House
 from tests.browser.table import TablePage
 from tests.browser.watch import Watch
 
@@ -15,7 +15,7 @@ from tests.browser.watch import Watch
 def test_killed_and_started_again(tmp_path: Path, open_page: Open, watch: Watch) -> None:
     watch.expect("ERR_CONNECTION_REFUSED")
     with House(tmp_path) as house:
-        table = TablePage(open_page(house.link(house.create()))).entered()
+        table = TablePage(open_page(house.link(house.create(army=QUICK)))).entered()
         assert table.play(until=table.fighting)
         before = table.fingerprint()
         house.kill()

@@ -69,8 +69,7 @@ def test_a_move_is_taken_back_and_made_again(house: House, open_page: Open) -> N
 def test_an_attack_shows_die_and_sum(house: House, open_page: Open) -> None:
     strike = find("act", lambda s, ask: may(ask, "attack"), people=(0, 1))
     table = TablePage(open_page(house.resume(strike))).entered()
-    if table.handover.count():
-        table.handover.get_by_role("button").click()
+    table.take_device()
     assert table.my_turn()
     table.step()
     rows = table.happened.locator(".sum tr")

@@ -60,11 +60,7 @@ def test_guards_placed_by_an_opponent(house: House, open_page: Open) -> None:
     seen = ""
     while "Place the guards" not in seen:
         table.my_turn()
-        if table.handover.count():
-            table.handover.get_by_role("button").click()
-        elif table.take.count():
-            table.take.click()
-        else:
+        if not table.take_device():
             seen = table.say.inner_text()
             table.step()
     expect(table.page.locator(".cell .u.sB").first).to_be_visible()

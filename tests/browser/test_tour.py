@@ -16,7 +16,8 @@ from tests.browser.tour import STOPS, Tour
 
 SIZES = (DESK, PHONE, SMALL)
 THEMES = ("light", "dark", "contrast")
-PICTURED = ("light", "dark")
+PICTURED = {DESK[0]: ("light", "dark"), PHONE[0]: ("light", "dark"), SMALL[0]: ()}
+Found = dict[tuple[str, object], list[str]]
 
 
 @pytest.fixture(scope="module")
@@ -49,27 +50,36 @@ def phone_tabs(page: Page) -> Iterator[str]:
         yield tabs.nth(n).inner_text()
 
 
-@pytest.mark.parametrize("name", STOPS)
-def test_a_screen(name: str, scenes: Scenes, open_page: Open) -> None:
-    tour = Tour(scenes, open_page())
-    STOPS[name](tour)
-    found: dict[object, list[str]] = {}
+def looked_at(tour: Tour, name: str) -> Found:
+    """What is wrong with a screen at each size and in each theme; its pictures are kept."""
+    found: Found = {}
     for width in resized(tour.page):
-        found[width] = faults(tour.page)
-        for theme in themed(tour.page, THEMES if width != SMALL[0] else ()):
-            found[width, theme] = violations(tour.page)
-            if theme in PICTURED:
-                tour.page.screenshot(path=OUTPUT / f"{name}-{width}-{theme}.png", animations="disabled")
+        found[name, width] = faults(tour.page)
+        for theme in themed(tour.page, PICTURED[width]):
+            tour.page.screenshot(path=OUTPUT / f"{name}-{width}-{theme}.png", animations="disabled")
+    for theme in themed(tour.page):
+        found[name, theme] = violations(tour.page)
+    tour.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    found[name, "phone"] = violations(tour.page)
+    tour.page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+    return found
+
+
+def test_every_screen(scenes: Scenes, open_page: Open) -> None:
+    tour, found = Tour(scenes, open_page()), Found()
+    for name, go in STOPS.items():
+        go(tour)
+        found |= looked_at(tour, name)
     assert {where: wrong for where, wrong in found.items() if wrong} == {}
 
 
 @pytest.mark.parametrize("lang", ["de", "xx"])
-@pytest.mark.parametrize("name", STOPS)
-def test_a_screen_in_longer_words(name: str, lang: str, scenes: Scenes, open_page: Open) -> None:
-    tour = Tour(scenes, open_page(lang=lang))
-    STOPS[name](tour)
-    found = {width: faults(tour.page) for width in resized(tour.page)}
-    assert {width: wrong for width, wrong in found.items() if wrong} == {}
+def test_every_screen_in_longer_words(lang: str, scenes: Scenes, open_page: Open) -> None:
+    tour, found = Tour(scenes, open_page(lang=lang)), Found()
+    for name, go in STOPS.items():
+        go(tour)
+        found |= {(name, width): faults(tour.page) for width in resized(tour.page)}
+    assert {where: wrong for where, wrong in found.items() if wrong} == {}
 
 
 @pytest.mark.parametrize("lang", ["de", "xx"])

@@ -212,8 +212,7 @@ def handover(tour: Tour) -> None:
 def open_handover(tour: Tour) -> None:
     """Between two people who hide nothing."""
     tour.open(tour.scenes.open_hot_seat)
-    tour.press(".ho button")
-    tour.see(".table")
+    tour.table.entered().take_device()
     while tour.table.my_turn() and not tour.table.take.count():
         tour.table.step()
     tour.see(".prompt .btn.do")
