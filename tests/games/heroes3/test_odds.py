@@ -42,11 +42,38 @@ def test_penalty_guard_and_retaliation_by_hand() -> None:
     }
 
 
+def test_a_roll_repeated_without_end_by_hand() -> None:
+    """Neutral Champions roll each -1 again until it is none, so 0 and +1 come with 1/2 each; in an attack of their own
+    they add two such dice. Attack 4 against Defense 2: 2 damage and what the dice show."""
+    units = {"A": "crusaders few a3", "D": "champions neutral a4", "X": "zealots few d5"}
+    b = Battle(units, "A", damage={"A": 1}).act("A")
+    assert outcomes(b, "D") == {(odds.HOLDS, odds.HOLDS): Fraction(1, 2), (odds.HOLDS, odds.FALLS): Fraction(1, 2)}
+    units = {"A": "champions neutral a3", "D": "crusaders few a4", "X": "zealots few d5"}
+    b = Battle(units, "A").act("A")
+    assert outcomes(b, "D") == {(odds.FALLS, odds.HOLDS): Fraction(1, 4), (odds.HOLDS, odds.HOLDS): Fraction(3, 4)}
+
+
+def test_repeated_rolls_agree_with_dice() -> None:
+    units = {"A": "champions neutral a3", "D": "crusaders few a4", "X": "zealots few d5"}
+    s = Battle(units, "A").act("A").s
+    assert s.ask is not None
+    unit, target = s.ask.args[0], next(o.key[1] for o in s.ask.options() if o.key[0] == "attack")
+    space = s.place[unit]
+    rolled = sampled(s, unit, target, space, Random(5), 4000)
+    for pair, share, _ in odds.shares(s, unit, target, space):
+        assert abs(rolled[pair] / 4000 - share) < 0.03, (pair, share, rolled)
+
+
 def sampled(s: State, unit: int, target: int, space: int, rng: Random, count: int) -> Counter[odds.Pair]:
     found: Counter[odds.Pair] = Counter()
     for _ in range(count):
         dice = tuple(rng.randrange(3) for _ in range(40))
-        found[odds.run(s, unit, target, space, dice)[1]] += 1
+        source, pair = odds.run(s, unit, target, space, dice)
+        while pair is None:  # a roll that is repeated has brought nothing: go on without it
+            start, many = source.again[-1]
+            dice = dice[:start] + dice[start + many :]
+            source, pair = odds.run(s, unit, target, space, dice)
+        found[pair] += 1
     return found
 
 

@@ -1,13 +1,16 @@
 """Exact outcomes of an attack: every way the dice can fall, with its weight, through the rules themselves.
 
 The attack is run on a copy of the state with scripted dice, once for each branch of the tree of rolls; each face has
-weight 1/3, so shares are exact fractions. What the outcome depends on is a handful of numbers, so results are kept by
-these. Nobody plays cards, and abilities that ask are not used (forced ones take the first target).
+weight 1/3, so shares are exact fractions. Dice that are rolled again as often as a face shows would have branches
+without end: one that has come back to where it was is left out, and the others of that roll share its weight. What the
+outcome depends on is a handful of numbers, so results are kept by these. Nobody plays cards, and abilities that ask
+are not used (forced ones take the first target).
 """
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any
 
@@ -16,12 +19,13 @@ from battlebook.games.heroes3.board import BACKLINE, NEXT, OFF
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.rules import c4_attack
 from battlebook.games.heroes3.rules.c3_terminology import has_defense_token
-from battlebook.games.heroes3.rules.c4_roll import ATTACK_FACES
+from battlebook.games.heroes3.rules.c4_roll import ATTACK_FACES, they_are_rolled_again
 from battlebook.games.heroes3.rules.c9_strikes import near_target
-from battlebook.games.heroes3.rules.procedures import MAIN, Combat, Turns
+from battlebook.games.heroes3.rules.procedures import MAIN, Attack, Combat, Turns
 from battlebook.games.heroes3.state import State
 from battlebook.games.heroes3.table import TABLE
 from battlebook.kernel.chance import Source
+from battlebook.kernel.frames import Frame
 from battlebook.kernel.options import Ask, Key
 
 ROLL = LEDGER("h3:4:attack-step-roll")
@@ -54,20 +58,41 @@ MESSAGES = {pair: f"h3-odds-{NAMES[pair[0]]}-{NAMES[pair[1]]}" for pair in PAIRS
 
 
 class Branch(Source):
-    """Dice along one branch: the given results, then the first face; counts how many were wanted."""
+    """Dice along one branch: the given results, then the first face; counts how many were wanted.
 
-    __slots__ = ("given", "start", "wanted")
+    ``again``: where rolls began that are repeated as often as a face shows, and of how many dice each was.
+    """
+
+    __slots__ = ("again", "given", "start", "wanted")
 
     def __init__(self, given: tuple[int, ...], start: int) -> None:
         self.given = given
         self.start = start
         self.wanted = 0
+        self.again: list[tuple[int, int]] = []
+
+    def rolled_again(self, since: int) -> None:
+        """The dice from number ``since`` on were one more roll of the same. Raises `Back` when it is of as many dice
+        as the one right before it: then that one has brought nothing."""
+        dice = self.wanted - since
+        if self.again and self.again[-1] == (since - dice, dice):
+            self.wanted = since
+            raise Back
+        self.again.append((since, dice))
+
+    def path(self, end: int) -> tuple[int, ...]:
+        """The first ``end`` results of this branch."""
+        return (*self.given, *[0] * end)[:end]
 
     def draw(self, stream: int, epoch: int, index: int, sides: int) -> int:
         """The result of this branch. Every die of an attack has three faces."""
         at = index - self.start
         self.wanted = max(self.wanted, at + 1)
         return self.given[at] if at < len(self.given) else 0
+
+
+class Back(Exception):
+    """A branch has come back to where it was before its last roll."""
 
 
 def odds(s: State, ask: Ask, key: Key) -> dict[str, Any] | None:
@@ -125,26 +150,39 @@ def second_victim(s: State, unit: int, target: int) -> int:
 
 def counted(s: State, unit: int, target: int, space: int) -> Shares:
     """Walk the whole tree of rolls."""
-    branches: list[tuple[int, Pair]] = []
+    branches: list[tuple[Branch, Pair]] = []
+    lost: Counter[tuple[int, ...]] = Counter()  # branches that came back, by the results before the roll
     waiting: list[tuple[int, ...]] = [()]
     while waiting:
         given = waiting.pop()
-        wanted, pair = run(s, unit, target, space, given)
-        branches.append((wanted, pair))
-        for depth in range(len(given), wanted):
+        source, pair = run(s, unit, target, space, given)
+        if pair is None:
+            lost[source.path(source.again[-1][0])] += 1
+        else:
+            branches.append((source, pair))
+        for depth in range(len(given), source.wanted):
             prefix = given + (0,) * (depth - len(given))
             waiting.extend((*prefix, face) for face in range(1, ATTACK_FACES))
-    longest = max(wanted for wanted, _ in branches)
-    found: Counter[Pair] = Counter()
-    for wanted, pair in branches:
-        found[pair] += ATTACK_FACES ** (longest - wanted)
+    found: dict[Pair, Fraction | int] = dict.fromkeys(PAIRS, 0)
+    longest = max(source.wanted for source, _ in branches)
     whole = ATTACK_FACES**longest
+    for source, pair in branches:
+        found[pair] += weight(source, lost) * ATTACK_FACES ** (longest - source.wanted)
     exact = [(pair, Fraction(found[pair], whole)) for pair in PAIRS if found[pair]]
     return tuple((pair, share, float(share)) for pair, share in exact)
 
 
-def run(s: State, unit: int, target: int, space: int, given: tuple[int, ...]) -> tuple[int, Pair]:
-    """One branch: how many dice it took, and what became of both."""
+def weight(source: Branch, lost: Mapping[tuple[int, ...], int]) -> Fraction | int:
+    """What a branch weighs more than its dice say, since branches of a repeated roll that came back are left out."""
+    share: Fraction | int = 1
+    for since, dice in source.again:
+        combinations = ATTACK_FACES**dice
+        share *= Fraction(combinations, combinations - lost.get(source.path(since), 0))
+    return share
+
+
+def run(s: State, unit: int, target: int, space: int, given: tuple[int, ...]) -> tuple[Branch, Pair | None]:
+    """One branch: its dice, and what became of both; None when it came back to where it was."""
     t: State = TABLE.clone(s)
     source = Branch(given, t.counts[0])
     t.source, t.recorder = source, None
@@ -153,22 +191,33 @@ def run(s: State, unit: int, target: int, space: int, given: tuple[int, ...]) ->
         verbs.move(t, unit, space, MOVE)
     before = (s.face[target], s.face[unit])
     c4_attack.begin(t, unit, target, MAIN)
-    while len(t.stack) > BASE:
-        step(t)
-    return source.wanted, (fate(t, target, before[0]), fate(t, unit, before[1]))
+    try:
+        while len(t.stack) > BASE:
+            step(t, source)
+    except Back:
+        return source, None
+    return source, (fate(t, target, before[0]), fate(t, unit, before[1]))
 
 
-def step(t: State) -> None:
-    """Run one step of the copy; asks are answered with a refusal, or with the first option."""
+def step(t: State, source: Branch) -> None:
+    """Run one step of the copy; asks are answered with a refusal, or with the first option. Raises `Back`."""
     frame, n = t.stack[-1], t.at[-1]
     if n >= len(frame.steps):
         del t.stack[-1], t.at[-1]
         return
     t.at[-1] = n + 1
+    since = t.counts[0] - source.start
     ask = frame.steps[n](t, frame)
+    if frame.steps[n] is they_are_rolled_again and t.counts[0] - source.start > since and repeats(t, frame):
+        source.rolled_again(since)
     if ask is not None:
         keys = [option.key for option in ask.options()]
         t.answer = next((key for key in keys if key[0] in REFUSALS), keys[0])
+
+
+def repeats(t: State, frame: Frame) -> bool:
+    """Whether the dice of this attack are rolled again as often as a face shows."""
+    return isinstance(frame, Attack) and bool(t.faces[t.face[frame.attacker]].reroll_repeat)
 
 
 def fate(t: State, unit: int, face: int) -> int:
