@@ -24,7 +24,7 @@ def changed(name: str, old: str, new: str) -> Report:
             text = Text(name, text.text.replace(old, new, 1))
         texts.append(text)
     words = content_check.read_words(texts)
-    rest = content_check.read([t for t in texts if t.name != content_check.KEYWORDS], words)
+    rest = content_check.read([t for t in texts if t.name not in content_check.VOCABULARIES], words)
     return Report(0, 0, tuple(sorted({*words.faults, *rest.faults})))
 
 
@@ -37,7 +37,7 @@ def line_of(name: str, wanted: str) -> int:
 def test_the_installed_content_has_no_fault() -> None:
     report = content.check()
     assert report.faults == ()
-    assert (report.files, report.records) == (20, 314)
+    assert (report.files, report.records) == (37, 759)
 
 
 def test_every_unit_is_there() -> None:
@@ -83,7 +83,7 @@ def test_a_unit_may_have_another_face_as_a_neutral_or_as_a_guard() -> None:
 
 
 def test_deferred_uses_wait_for_something_and_nothing_else_is_listed() -> None:
-    uses = content.check().deferred
+    uses = [use for use in content.check().deferred if not use.file.startswith(("cards/", "heroes/"))]
     scopes = {i: k["scope"] for i, k in content.KEYWORDS.items()}
     assert {scopes[u.keyword] for u in uses} == {"deferred"}
     assert {u.waits for u in uses} <= set(content_kinds.WAITS)

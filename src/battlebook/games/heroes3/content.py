@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from battlebook.games.heroes3 import content_check
+from battlebook.games.heroes3 import content_check, content_check_cards
 from battlebook.games.heroes3.content_kinds import DIFFICULTIES, FIELDS, TIERS
 from battlebook.games.heroes3.faces import Face, make_face
 from battlebook.kernel import content as kernel_content
@@ -29,7 +29,7 @@ def read_all() -> tuple[Content, Content]:
     """Vocabulary and everything else, checked. Raises `BrokenContent`."""
     texts = read_package(PACKAGE)
     words = content_check.read_words(texts)
-    rest = content_check.read([t for t in texts if t.name != content_check.KEYWORDS], words)
+    rest = content_check.read([t for t in texts if t.name not in content_check.VOCABULARIES], words)
     faults = words.faults + rest.faults
     if faults:
         raise BrokenContent(str(min(faults)))
@@ -62,6 +62,7 @@ def make_faces() -> tuple[Face, ...]:
 
 
 WORDS, CONTENT = read_all()
+EFFECTS: dict[str, dict[str, Any]] = {i: dict(r.data) for i, r in WORDS.family("effect").items()}
 KEYWORDS: dict[str, dict[str, Any]] = {i: dict(r.data) for i, r in WORDS.family("keyword").items()}
 UNITS: dict[str, dict[str, Any]] = {}
 FACE_INDEX: dict[tuple[str, str], int] = {}
@@ -102,9 +103,9 @@ def check(path: str | None = None) -> Report:
     if path is None:
         texts = read_package(PACKAGE)
         words = content_check.read_words(texts)
-        rest = content_check.read([t for t in texts if t.name != content_check.KEYWORDS], words)
+        rest = content_check.read([t for t in texts if t.name not in content_check.VOCABULARIES], words)
         faults = tuple(sorted({*words.faults, *rest.faults}))
-        uses = tuple(content_check.deferred_uses(rest, words))
+        uses = (*content_check.deferred_uses(rest, words), *content_check_cards.deferred_uses(rest, words))
         return Report(len(texts), len(words.records) + len(rest.records), faults, uses)
     return check_pack(path, read_path(path))
 
@@ -114,4 +115,4 @@ def check_pack(path: str, texts: list[Text]) -> Report:
     if not texts:
         return Report(0, 0, (Fault(path, 1, "", "", "holds no TOML file"),))
     pack = content_check.read(texts, WORDS, CONTENT)
-    return pack.report(content_check.deferred_uses(pack, WORDS))
+    return pack.report((*content_check.deferred_uses(pack, WORDS), *content_check_cards.deferred_uses(pack, WORDS)))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from battlebook.games.heroes3 import content_cards as cards
+from battlebook.games.heroes3 import content_check_cards as check_cards
 from battlebook.games.heroes3 import content_kinds as kinds
 from battlebook.kernel.content import Content, Record, check_texts
 from battlebook.kernel.content_files import Text
@@ -13,29 +15,38 @@ from battlebook.kernel.content_report import Deferred
 GAME = "heroes3"
 SIDES = (*kinds.FEW_PACK, "neutral")
 KEYWORDS = "keywords.toml"
+EFFECTS = "effects.toml"
+VOCABULARIES = (KEYWORDS, EFFECTS)
 VALUABLE = 6
 
 
 def read(texts: list[Text], words: Content, base: Content | None = None) -> Content:
-    """Check files of units, tables and armies against the vocabulary ``words``; ``base`` as in `check_texts`.
+    """Check files of units, tables, armies, cards and heroes against ``words``; ``base`` as in `check_texts`.
 
     Without a sound vocabulary nothing is checked.
     """
     if words.faults:
         return Content()
     vocabulary = kinds.vocabulary({i: r.data for i, r in words.family("keyword").items()})
-    files = (*kinds.unit_files(vocabulary), *kinds.other_files())
+    effects = {i: r.data for i, r in words.family("effect").items()}
+    other = kinds.other_files(cards.CARD_TABLES, cards.TOWN_EFFECT)
+    files = (*kinds.unit_files(vocabulary), *other, *cards.card_files(effects))
     content = check_texts(texts, files, GAME, base)
     check_faces(content)
     check_armies(content, base)
     check_banks(content)
+    check_cards.check(content, effects, base)
     return content
 
 
 def read_words(texts: list[Text]) -> Content:
-    """Check the vocabulary itself."""
-    content = check_texts([t for t in texts if t.name == KEYWORDS], kinds.KEYWORD_FILES, GAME)
+    """Check the two vocabularies themselves: what units can do, and what cards do."""
+    files = (*kinds.KEYWORD_FILES, *cards.EFFECT_FILES)
+    content = check_texts([t for t in texts if t.name in VOCABULARIES], files, GAME)
     for record in content.records:
+        if record.kind.name == "effect":
+            check_cards.check_effect(content, record)
+            continue
         waits, scope = record.data.get("deferred"), record.data.get("scope")
         if scope == "deferred" and waits is None:
             content.fault(record, ("deferred",), "is missing: what a deferred keyword waits for")

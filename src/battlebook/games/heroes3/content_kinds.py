@@ -170,6 +170,8 @@ STACKS = table({d: number(0, 4) for d in DIFFICULTIES})
 TOKENS = table({t: number(1) for t in ("attack", "defense", "health", "initiative")})
 GARRISON = table({"pack_bronze": number(0), "pack_silver": number(0), "few_golden": number(0)})
 
+HERO_LEVEL = table({"level": number(1, 7), "hand": number(1), "expert": number(0), "gain": STR})
+
 TABLES: dict[str, dict[str, Kind]] = {
     "difficulty_table": {"meaning": STR, "rows": GUARDS},
     "attack_die": {"faces": each(DIE, 6, 6), "probability": STR},
@@ -210,17 +212,18 @@ TABLES: dict[str, dict[str, Kind]] = {
         number(0),
     )
     | {"azure_neutral": STR},
-    "hero_levels": {"rows": each(ANY, 7, 7), "xp_per_level": INT, "mp": ANY, "expert_scope": STR},
+    "hero_levels": {"rows": each(HERO_LEVEL, 7, 7), "xp_per_level": INT, "mp": ANY, "expert_scope": STR},
     "core_units_by_faction": dict.fromkeys(("castle", "dungeon", "necropolis"), ANY),
 }
 OPTIONAL_RULE = table({"kind": choice("decrease", "increase", "variant"), "text": STR})
 
 
-def other_files() -> tuple[FileKind, ...]:
-    """Armies and tables."""
-    singles = [RecordKind("table", name, table(fields), single=True) for name, fields in TABLES.items()]
+def other_files(more: Mapping[str, Mapping[str, Kind]], town_effect: Kind) -> tuple[FileKind, ...]:
+    """Armies and tables; ``more``: the tables about cards."""
+    singles = [RecordKind("table", name, table(fields), single=True) for name, fields in {**TABLES, **more}.items()]
+    towns = RecordKind("town effect", "town_combat_effects", town_effect)
     optional = RecordKind("optional rule", "optional_rules", OPTIONAL_RULE)
     return (
         FileKind("armies/1", (RecordKind("army", "army", ARMY),)),
-        FileKind("tables/1", (*singles, optional)),
+        FileKind("tables/1", (*singles, optional, towns)),
     )
