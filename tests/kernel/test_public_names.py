@@ -25,6 +25,7 @@ from battlebook.kernel.frames import answer, check, open_part
 from battlebook.kernel.game import Game, discover, games, spell_key
 from battlebook.kernel.match import Match, SeatInfo, make_header, replay
 from battlebook.kernel.options import Ask
+from battlebook.kernel.playout import play_out
 from battlebook.kernel.proof import OPEN, SEALED, Proof, commit, computer_contribution, open_key, sealed_key
 from battlebook.kernel.rules import load_ledger
 from battlebook.kernel.saves import SaveError, dumps, loads, partial_dumps, verify
@@ -104,6 +105,7 @@ def looked_at(game: Game, match: Match, seat: int, rng: Random) -> None:
         game.known(s, seat).source.draw(0, 0, 0, 6)
     world = game.fill(game.known(s, seat), rng)
     assert game.table.equal(world, game.table.clone(world))
+    assert play_out(world, rng) >= 0 and world.ask is None
     again = game.table.from_plain(json.loads(json.dumps(game.table.plain(s))), s)
     assert game.table.digest(again) == game.table.digest(s)
     assert repr(list(part.options())) and repr(part.groups)

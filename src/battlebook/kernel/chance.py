@@ -8,8 +8,8 @@ true match (for search or for another seat) gets a source of its own: live dice 
 from __future__ import annotations
 
 import hashlib
+import struct
 from collections.abc import Sequence
-from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -22,8 +22,13 @@ DICE = 0
 CARDS = 1
 OTHER = 2
 STREAMS = 3
-WORDS_A_BLOCK = 16
+BLOCK_BITS = 4
+WORDS_A_BLOCK = 1 << BLOCK_BITS
+WORDS = struct.Struct(f">{WORDS_A_BLOCK}I").unpack
 WORD = 1 << 32
+STREAM_BITS = 8  # more than STREAMS needs
+NUMBER_BITS = 40  # more blocks than any match draws
+KEPT_BLOCKS = 1024
 
 
 class Draw(NamedTuple):
@@ -48,23 +53,28 @@ class Source:
 class Keyed(Source):
     """Results from a secret key through keyed BLAKE2b in counter mode; without the key nobody can foretell one."""
 
-    __slots__ = ("key",)
+    __slots__ = ("key", "words")
 
     def __init__(self, key: bytes) -> None:
         self.key = key
+        self.words: dict[int, tuple[int, ...]] = {}  # blocks made so far, by number, stream and epoch in one
 
     def draw(self, stream: int, epoch: int, index: int, sides: int) -> int:
         """Multiply-shift of a 32-bit word; for up to 2**16 results the bias is below 2**-16."""
-        word = block(self.key, stream, epoch, index // WORDS_A_BLOCK)[index % WORDS_A_BLOCK]
-        return word * sides >> 32
+        number = index >> BLOCK_BITS
+        place = (epoch << STREAM_BITS | stream) << NUMBER_BITS | number
+        words = self.words.get(place)
+        if words is None:
+            if len(self.words) >= KEPT_BLOCKS:
+                self.words.clear()
+            words = self.words[place] = block(self.key, stream, epoch, number)
+        return words[index & WORDS_A_BLOCK - 1] * sides >> 32
 
 
-@lru_cache(maxsize=4096)
 def block(key: bytes, stream: int, epoch: int, number: int) -> tuple[int, ...]:
     """Sixteen 32-bit words of a stream."""
     label = b"%d/%d/%d" % (stream, epoch, number)
-    raw = hashlib.blake2b(label, key=key, digest_size=64).digest()
-    return tuple(int.from_bytes(raw[i : i + 4], "big") for i in range(0, 64, 4))
+    return WORDS(hashlib.blake2b(label, key=key, digest_size=64).digest())
 
 
 class Scripted(Source):

@@ -92,22 +92,23 @@ def advance(s: State) -> None:
     while stack:
         frame = stack[-1]
         n = at[-1]
-        steps = frame.steps
-        if n < len(steps):
-            at[-1] = n + 1
-            if recorder is not None and n < len(frame.rules):
-                recorder("executed", frame.rules[n])
-            ask = steps[n](s, frame)
-            if ask is not None:
-                if recorder is not None:
-                    record_ask(s, ask)
-                only = ask.only_answer() if ask.size == 1 else None
-                if only is None:
-                    s.ask = ask
-                    return
-                s.answer = only
-        else:
+        try:
+            step = frame.steps[n]
+        except IndexError:  # asking for forgiveness is cheaper than counting the steps each time
             del stack[-1], at[-1]
+            continue
+        at[-1] = n + 1
+        if recorder is not None and n < len(frame.rules):
+            recorder("executed", frame.rules[n])
+        ask = step(s, frame)
+        if ask is not None:
+            if recorder is not None:
+                record_ask(s, ask)
+            only = ask.only_answer() if ask.size == 1 else None
+            if only is None:
+                s.ask = ask
+                return
+            s.answer = only
     s.ask = None
 
 

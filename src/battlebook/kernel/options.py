@@ -31,14 +31,15 @@ class Option:
 
 
 class Group:
-    """Options that one rule allows; the citation stands once for all of them."""
+    """Options that one rule allows; the citation stands once for all of them. ``size`` counts them."""
 
-    __slots__ = ("options", "rule", "verb")
+    __slots__ = ("options", "rule", "size", "verb")
 
     def __init__(self, rule: str, verb: str, options: tuple[Option, ...]) -> None:
         self.rule = rule
         self.verb = verb
         self.options = options
+        self.size: int = len(options)
 
     def __repr__(self) -> str:
         return f"Group({self.rule!r}, {self.verb!r}, {[o.key for o in self.options]!r})"
@@ -75,8 +76,8 @@ class Ask:
         self.window = window
         n = 0
         for group in groups:
-            n += len(group.options)
-        self.size = n
+            n += group.size
+        self.size: int = n
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -119,10 +120,9 @@ class Ask:
             return self.form.sample(rng)
         n = int(rng.random() * self.size)
         for group in self.groups:
-            options = group.options
-            if n < len(options):
-                return options[n].key
-            n -= len(options)
+            if n < group.size:
+                return group.options[n].key
+            n -= group.size
         raise ValueError(f"an ask of kind {self.kind!r} offers nothing")
 
 

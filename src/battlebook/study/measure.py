@@ -10,9 +10,9 @@ from random import Random
 from typing import NamedTuple, Protocol
 
 from battlebook.kernel.chance import Keyed
-from battlebook.kernel.frames import advance, give
+from battlebook.kernel.frames import advance
 from battlebook.kernel.game import Game, Spec
-from battlebook.kernel.options import Sealed
+from battlebook.kernel.playout import play_out
 from battlebook.kernel.proof import open_key
 from battlebook.kernel.state import State
 from battlebook.study.bench_peer import Peer
@@ -46,15 +46,7 @@ def random_decisions(game: Game, spec: Spec, seed: int) -> int:
     s: State = game.new_state(spec, Keyed(open_key(seed)))
     s.drawn = []
     advance(s)
-    rng = Random(seed)
-    n = 0
-    while True:
-        ask = s.ask
-        if ask is None:
-            return n
-        for part in ask.parts if type(ask) is Sealed else (ask,):
-            n += part.form is not None or part.count() > 1
-            give(s, part.seat, part.sample(rng))
+    return play_out(s, Random(seed))
 
 
 class Speed:

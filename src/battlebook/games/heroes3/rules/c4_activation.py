@@ -53,7 +53,7 @@ def begin(s: State, unit: int) -> None:
     if s.paralysed >> unit & 1:
         skip(s, unit)
         return
-    rooted = bool(s.lockers) and is_held_fast(s, unit)
+    rooted = s.lockers != 0 and is_held_fast(s, unit)
     verbs.begin_activation(s, unit, rooted, MARK)
     if s.recorder is not None:
         s.note(INITIATIVE)
@@ -78,8 +78,13 @@ def skip(s: State, unit: int) -> None:
 def it_chooses(s: State, f: Activation) -> Ask | None:
     """4 An activated unit may move and attack according to its type; or Defend; or use an ability instead."""
     unit = f.unit
+    side = s.side[unit]
     rule = ACT_RULES[s.faces[s.face[unit]].type]
-    return ask_side(s, s.side[unit], rule, "act", c9_units.acts(s, unit), (unit,))
+    groups = c9_units.acts(s, unit)
+    seat = s.plan.seat_of_side[side]
+    if seat >= 0:
+        return Ask(seat, rule, "act", groups, None, (unit,))
+    return ask_side(s, side, rule, "act", groups, (unit,))
 
 
 def its_choice_is_carried_out(s: State, f: Activation) -> None:

@@ -73,8 +73,20 @@ class ShotGroups(dict[int, Group]):
         return group
 
 
+class MeleeGroups(dict[int, Group]):
+    """The group to attack one enemy from the spaces of a mask: key as in `ATTACKS`."""
+
+    def __missing__(self, key: int) -> Group:
+        if len(self) > KEPT_GROUPS:
+            self.clear()
+        group = Group(MELEE_TARGET, "attack", ATTACKS[key])
+        self[key] = group
+        return group
+
+
 MOVE_GROUPS: Final = (MoveGroups(MOVE_RULES[0]), MoveGroups(MOVE_RULES[1]), MoveGroups(MOVE_RULES[2]))
 SHOTS: Final = ShotGroups(RANGED_TARGET)
+MELEE: Final = MeleeGroups()
 ENGAGED_SHOTS: Final = ShotGroups(ENGAGED_TARGET)
 DEFEND_GROUP: Final = Group(MAY_DEFEND, "defend", (Option(("defend",)),))
 END_GROUP: Final = Group(MAY_DO_NEITHER, "end", (Option(("end",)),))
@@ -94,22 +106,23 @@ def reach(s: State, unit: int, face: Face) -> int:
     return NEXT[place] & ~occupied
 
 
-def melee_attacks(s: State, unit: int, spaces: int) -> tuple[Option, ...]:
+def melee_attacks(s: State, unit: int, spaces: int) -> Group | None:
     """Attacks on enemies next to one of ``spaces``: the unit's own and those it can move to."""
-    enemy = 1 - s.side[unit]
-    within = (SPREAD_LOW[spaces & HALF_MASK] | SPREAD_HIGH[spaces >> HALF]) & s.held[enemy]
+    within = (SPREAD_LOW[spaces & HALF_MASK] | SPREAD_HIGH[spaces >> HALF]) & s.held[1 - s.side[unit]]
     if not within:
-        return ()
+        return None
+    who = s.who
     if not within & within - 1:
         only = within.bit_length() - 1
-        return ATTACKS[s.who[only] << SPACES | spaces & NEXT[only]]
-    who = s.who
-    keys = [who[space] << SPACES | spaces & NEXT[space] for space in MEMBERS[within]]
+        return MELEE[who[only] << SPACES | spaces & NEXT[only]]
+    keys: list[int] = []
+    for space in MEMBERS[within]:
+        keys.append(who[space] << SPACES | spaces & NEXT[space])
     keys.sort()
     found: tuple[Option, ...] = ()
     for key in keys:
         found += ATTACKS[key]
-    return found
+    return Group(MELEE_TARGET, "attack", found)
 
 
 def ranged_attacks(s: State, unit: int) -> Group | None:
@@ -119,6 +132,8 @@ def ranged_attacks(s: State, unit: int) -> Group | None:
     adjacent = NEXT[own] & s.held[enemy]
     if not adjacent:
         return SHOTS[s.alive[enemy] << 5 | own]
+    if not adjacent & adjacent - 1:
+        return ENGAGED_SHOTS[1 << s.who[adjacent.bit_length() - 1] << 5 | own]
     targets = 0
     for space in MEMBERS[adjacent]:
         targets |= 1 << s.who[space]
@@ -129,25 +144,32 @@ def attack_group(s: State, unit: int, face: Face, reached: int) -> Group | None:
     """Everything the unit can attack in this activation, moving first if it is a Ground or Flying unit."""
     if face.type == RANGED:
         return ranged_attacks(s, unit)
-    found = melee_attacks(s, unit, reached | 1 << s.place[unit])
-    return Group(MELEE_TARGET, "attack", found) if found else None
+    return melee_attacks(s, unit, reached | 1 << s.place[unit])
 
 
 def acts(s: State, unit: int) -> tuple[Group, ...]:
     """What a unit may do when it activates."""
     face = s.faces[s.face[unit]]
     reached = reach(s, unit, face)
-    attack = attack_group(s, unit, face, reached)
+    if face.type == RANGED:
+        attack: Group | None = ranged_attacks(s, unit)
+    else:
+        attack = melee_attacks(s, unit, reached | 1 << s.place[unit])
     if s.side[unit] == s.plan.neutral_side:
         return neutral_acts(s, face, reached, attack)
     if face.other_activation:
-        last = (DEFEND_GROUP, *ability_groups(s, unit, face), END_GROUP)
-    else:
-        last = DEFEND_OR_END
+        return acts_or_ability(s, unit, face, reached, attack)
     if not reached:
-        return last if attack is None else (attack, *last)
+        return DEFEND_OR_END if attack is None else (attack, DEFEND_GROUP, END_GROUP)
     move = MOVE_GROUPS[face.type][reached]
-    return (move, *last) if attack is None else (attack, move, *last)
+    return (move, DEFEND_GROUP, END_GROUP) if attack is None else (attack, move, DEFEND_GROUP, END_GROUP)
+
+
+def acts_or_ability(s: State, unit: int, face: Face, reached: int, attack: Group | None) -> tuple[Group, ...]:
+    """9 The same with an ability that it may use instead."""
+    first = () if attack is None else (attack,)
+    moves = (MOVE_GROUPS[face.type][reached],) if reached else ()
+    return (*first, *moves, DEFEND_GROUP, *ability_groups(s, unit, face), END_GROUP)
 
 
 def neutral_acts(s: State, face: Face, reached: int, attack: Group | None) -> tuple[Group, ...]:
@@ -164,10 +186,10 @@ def acts_after_move(s: State, unit: int) -> tuple[Group, ...]:
     """3 Activation: move, then act. A Ranged unit never attacks after moving; it may Defend
     (h3r:ranged-move-then-defend)."""
     face = s.faces[s.face[unit]]
-    found = melee_attacks(s, unit, 1 << s.place[unit]) if face.type != RANGED else ()
+    attack = melee_attacks(s, unit, 1 << s.place[unit]) if face.type != RANGED else None
     if s.side[unit] == s.plan.neutral_side:
-        return (Group(MELEE_TARGET, "attack", found),) if found else (END_GROUP,)
-    return (Group(MELEE_TARGET, "attack", found), *DEFEND_OR_END) if found else DEFEND_OR_END
+        return (attack,) if attack is not None else (END_GROUP,)
+    return (attack, *DEFEND_OR_END) if attack is not None else DEFEND_OR_END
 
 
 def steps_after_attack(s: State, unit: int) -> tuple[Group, ...]:
