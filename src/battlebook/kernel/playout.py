@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from battlebook.kernel.frames import give
+from battlebook.kernel.frames import advance, give
 from battlebook.kernel.options import Sealed
 
 if TYPE_CHECKING:
@@ -29,4 +29,5 @@ def play_out(s: State, rng: Random) -> int:
                     give(s, part.seat, part.sample(rng))
         else:
             n += ask.size != 1
-            give(s, ask.seat, ask.sample(rng))
+            s.answer = ask.sample(rng)  # what `give` does with an answer that no other seat's has to wait for
+            advance(s)

@@ -130,10 +130,9 @@ def note_aura(s: State, unit: int) -> None:
 
 def put_in_order(s: State, units: Iterable[int]) -> None:
     """The queue by Initiative; own ties by number."""
-    speed = s.speed
-    ranked = [(255 - speed[unit]) << 8 | unit for unit in units]
-    ranked.sort()
-    s.queue[:] = [rank & 255 for rank in ranked]
+    queue = sorted(units)
+    queue.sort(key=s.speed.__getitem__, reverse=True)  # which leaves equals in their order
+    s.queue[:] = queue
 
 
 def leave_queue(s: State, unit: int) -> None:

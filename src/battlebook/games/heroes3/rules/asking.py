@@ -13,6 +13,9 @@ Chooser = Callable[[State, int, str, tuple[Group, ...], tuple[int, ...]], "Key |
 # the AI Rules leave the choice to one.
 CHOOSERS: list[Chooser] = []
 
+UNIT_OPTIONS: dict[tuple[str, tuple[int, ...]], tuple[Option, ...]] = {}
+KEPT_OPTIONS = 2_000
+
 
 def ask_side(
     s: State, side: int, rule: str, kind: str, groups: tuple[Group, ...], args: tuple[int, ...] = ()
@@ -30,5 +33,10 @@ def ask_side(
 
 
 def unit_options(verb: str, units: tuple[int, ...]) -> tuple[Option, ...]:
-    """One option a unit."""
-    return tuple(Option((verb, u), (("unit", u),)) for u in units)
+    """One option a unit; made once for each choice of units."""
+    found = UNIT_OPTIONS.get((verb, units))
+    if found is None:
+        if len(UNIT_OPTIONS) > KEPT_OPTIONS:
+            UNIT_OPTIONS.clear()
+        found = UNIT_OPTIONS[verb, units] = tuple([Option((verb, u), (("unit", u),)) for u in units])
+    return found
