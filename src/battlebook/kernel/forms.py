@@ -55,14 +55,10 @@ class Form:
         return fault
 
     def sample(self, rng: Random) -> Answer:
-        """A random legal answer: its shape is right, so only the game's conditions are tried. Raises ValueError when
-        none is found and no fallback was given."""
-        refuse = self.refuse
-        if refuse is None:
-            return self.draw(rng)
+        """A random legal answer. Raises ValueError when none is found and no fallback was given."""
         for _ in range(TRIES):
             answer = self.draw(rng)
-            if refuse(answer) is None:
+            if self.check(answer) is None:
                 return answer
         if self.fallback is not None:
             return self.fallback
