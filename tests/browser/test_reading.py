@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from battlebook.games.heroes3.board import SPACE_MESSAGES
+from battlebook.games.heroes3.board import STANDARD
 from battlebook.games.heroes3.faces import GROUND
 from battlebook.kernel.options import Ask
 from tests.browser.conftest import Open
@@ -19,7 +19,7 @@ from tests.browser.table import TablePage
 def far_enemies(s: Any, ask: Ask) -> list[str]:
     """The spaces of enemies that the unit cannot attack now."""
     units = [dict(one.target)["unit"] for one in game().denied(s, ask) if "unit" in dict(one.target)]
-    return [SPACE_MESSAGES[s.place[unit]].removeprefix("h3-space-") for unit in units]
+    return [STANDARD.messages[s.place[unit]].removeprefix("h3-space-") for unit in units]
 
 
 def may(ask: Ask, verb: str) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from battlebook.games.heroes3.board import WALK, walks
+from battlebook.games.heroes3.board import STANDARD, WALK, walks
 from battlebook.geometry.grids import NOWHERE, Grid
 
 BOARD = Grid(5, 4)
@@ -50,4 +50,4 @@ def test_the_combat_boards_fast_walks_are_the_plain_flood():
         obstacles = rng.getrandbits(20) & rng.getrandbits(20)
         space = rng.randrange(20)
         plain = BOARD.flood(space, BOARD.all & ~obstacles, WALK)
-        assert walks(space, obstacles | 1 << space) == plain
+        assert walks(STANDARD, space, obstacles | 1 << space) == plain

@@ -14,7 +14,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from battlebook.games.heroes3 import verbs, verbs_rounds, verbs_tokens
-from battlebook.games.heroes3.board import HOME, NEXT, OFF
+from battlebook.games.heroes3.board import OFF, STANDARD
 from battlebook.games.heroes3.content import FACES
 from battlebook.games.heroes3.game import GAME
 from battlebook.games.heroes3.rules import c4_activation
@@ -76,7 +76,7 @@ class Battle:
         damage: Mapping[str, int] | None = None,
         stack: Mapping[str, str] | None = None,
     ) -> None:
-        plan = Plan("duel", (0, 1), neutral, HOME, (FIVE, FIVE), False, DEMONS)
+        plan = Plan("duel", (0, 1), neutral, STANDARD.home, (FIVE, FIVE), False, DEMONS)
         self.source = Forced()
         self.s = State(plan, FACES, Rulings(rulings or {}), self.source)
         self.events: list[Event] = []
@@ -256,4 +256,4 @@ class Battle:
 
 def beside(place: str) -> list[str]:
     """The names of the neighbours of a space."""
-    return [name_of(n) for n in range(20) if NEXT[space(place)] >> n & 1]
+    return [name_of(n) for n in range(20) if STANDARD.next[space(place)] >> n & 1]

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from battlebook.games.heroes3 import verbs
-from battlebook.games.heroes3.board import HOME, OFF
+from battlebook.games.heroes3.board import OFF, STANDARD
 from battlebook.games.heroes3.content import FACE_INDEX, FACE_KEYS, FACES
 from battlebook.games.heroes3.game import GAME
 from battlebook.games.heroes3.rules.procedures import Combat
@@ -213,7 +213,9 @@ def battle(
 ) -> Fight:
     """A fight that begins with all units on their spaces: the player's against units run by the AI Rules, or with
     ``clash`` by seat 1."""
-    plan = Plan("neutral", (0, 1 if clash else -1), DEFENDER if neutral else -1, HOME, (FIVE, FIVE), time_limit, DEMONS)
+    plan = Plan(
+        "neutral", (0, 1 if clash else -1), DEFENDER if neutral else -1, STANDARD.home, (FIVE, FIVE), time_limit, DEMONS
+    )
     s = State(plan, FACES, Rulings(rulings or {}), Fixed(dice, ()))
     s.decks = s.discards = ((), (), (), ())
     s.mp = mp

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from battlebook.games.heroes3 import verbs
-from battlebook.games.heroes3.board import DISTANCE, HOME, MEMBERS, NEXT
+from battlebook.games.heroes3.board import MEMBERS, STANDARD
 from battlebook.games.heroes3.content import FACES, TABLES
 from battlebook.games.heroes3.faces import FLYING, RANGED, TIERS
 from battlebook.games.heroes3.rules.c9_units import acts, reach
@@ -25,7 +25,7 @@ NEUTRALS = [f.index for f in FACES if f.side == "neutral" and f.tier >= 0]
 
 def random_board(rng: Random) -> State:
     """Up to five units a side, anywhere."""
-    plan = Plan("neutral", (0, -1), DEFENDER, HOME, (FIVE, FIVE), True, DEMONS)
+    plan = Plan("neutral", (0, -1), DEFENDER, STANDARD.home, (FIVE, FIVE), True, DEMONS)
     s = State(plan, FACES, Rulings({}), NoSource())
     spaces = rng.sample(range(20), 10)
     for side, pile in ((ATTACKER, TIERED), (DEFENDER, NEUTRALS)):
@@ -38,12 +38,12 @@ def attackable(s: State, unit: int) -> set[int]:
     """Whom the unit can attack in this activation, in so many words."""
     here = s.place[unit]
     enemies = MEMBERS[s.alive[ATTACKER]]
-    beside = {e for e in enemies if NEXT[here] >> s.place[e] & 1}
+    beside = {e for e in enemies if STANDARD.next[here] >> s.place[e] & 1}
     face = s.card(unit)
     if face.type == RANGED:
         return beside or set(enemies)
     stands = {here, *MEMBERS[reach(s, unit, face)]}
-    return {e for e in enemies if any(NEXT[at] >> s.place[e] & 1 for at in stands)}
+    return {e for e in enemies if any(STANDARD.next[at] >> s.place[e] & 1 for at in stands)}
 
 
 def wanted(s: State, unit: int) -> set[int]:
@@ -54,8 +54,8 @@ def wanted(s: State, unit: int) -> set[int]:
     for row in rows:
         fitting = {e for e in can if fits(s, e, row)}
         if fitting:
-            nearest = min(DISTANCE[s.place[unit]][s.place[e]] for e in fitting)
-            return {e for e in fitting if DISTANCE[s.place[unit]][s.place[e]] == nearest}
+            nearest = min(STANDARD.distance[s.place[unit]][s.place[e]] for e in fitting)
+            return {e for e in fitting if STANDARD.distance[s.place[unit]][s.place[e]] == nearest}
     return set()
 
 
@@ -86,16 +86,16 @@ def test_the_rules_follow_the_printed_table() -> None:
 
 def way(s: State, unit: int, target: int, start: int) -> tuple[int, int]:
     """Steps from ``start`` to a space next to the target (99: no way), then the straight distance."""
-    straight = DISTANCE[start][s.place[target]]
+    straight = STANDARD.distance[start][s.place[target]]
     blocked = (s.held[0] | s.held[1]) & ~(1 << s.place[unit])
     if s.card(unit).type == FLYING:
-        open_goals = [g for g in MEMBERS[NEXT[s.place[target]]] if not blocked >> g & 1]
-        return min((DISTANCE[start][g] for g in open_goals), default=99), straight
+        open_goals = [g for g in MEMBERS[STANDARD.next[s.place[target]]] if not blocked >> g & 1]
+        return min((STANDARD.distance[start][g] for g in open_goals), default=99), straight
     seen, edge, steps = {start}, {start}, 0
     while edge:
-        if any(NEXT[at] >> s.place[target] & 1 for at in edge):
+        if any(STANDARD.next[at] >> s.place[target] & 1 for at in edge):
             return steps, straight
-        edge = {n for at in edge for n in MEMBERS[NEXT[at]] if not blocked >> n & 1} - seen
+        edge = {n for at in edge for n in MEMBERS[STANDARD.next[at]] if not blocked >> n & 1} - seen
         seen |= edge
         steps += 1
     return 99, straight
@@ -129,6 +129,6 @@ def favourites(s: State, unit: int) -> set[int]:
     for row in ROWS[f"{TIERS[s.card(unit).tier]}_melee"]:
         fitting = {e for e in enemies if fits(s, e, row)}
         if fitting:
-            nearest = min(DISTANCE[s.place[unit]][s.place[e]] for e in fitting)
-            return {e for e in fitting if DISTANCE[s.place[unit]][s.place[e]] == nearest}
+            nearest = min(STANDARD.distance[s.place[unit]][s.place[e]] for e in fitting)
+            return {e for e in fitting if STANDARD.distance[s.place[unit]][s.place[e]] == nearest}
     return set()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from battlebook.games.heroes3.board import DISTANCE, MEMBERS, SPACES
+from battlebook.games.heroes3.board import MEMBERS
 from battlebook.games.heroes3.faces import RANGED
 from battlebook.games.heroes3.rules.c9_damage import health
 from battlebook.games.heroes3.state import OVER, State
@@ -51,12 +51,13 @@ def worth(s: State, unit: int) -> float:
 
 def position(s: State, side: int) -> float:
     """A little for standing nearer to an enemy, or, for Ranged units, out of reach."""
+    distance = s.board.distance
     enemies = [s.place[u] for u in MEMBERS[s.alive[1 - side]]]
     if not enemies:
         return 0.0
     total = 0.0
     for unit in MEMBERS[s.alive[side]]:
-        nearest = min(DISTANCE[s.place[unit]][e] for e in enemies)
+        nearest = min(distance[s.place[unit]][e] for e in enemies)
         total += APPROACH * nearest if s.card(unit).type == RANGED else -APPROACH * nearest
     return total
 
@@ -76,11 +77,12 @@ def placements(s: State, ask: Ask, rng: Random) -> list[Key]:
     assert form is not None
     limits = form.limits()
     items = sorted(limits["items"], key=lambda u: -s.card(u).value)[: limits["most"]]
+    depths = s.board.depth
     found: list[Key] = []
     for _ in range(PLACEMENTS):
         spaces = list(limits["spaces"])
         rng.shuffle(spaces)
-        spaces.sort(key=depth)
+        spaces.sort(key=depths.__getitem__)
         melee = [u for u in items if s.card(u).type != RANGED]
         pairs = dict(zip(melee, spaces))
         behind = [p for p in reversed(spaces) if p not in pairs.values()]
@@ -88,8 +90,3 @@ def placements(s: State, ask: Ask, rng: Random) -> list[Key]:
         found.append(tuple(sorted(pairs.items())))
     good = [key for key in dict.fromkeys(found) if form.check(key) is None]
     return good or [form.sample(rng)]
-
-
-def depth(space: int) -> int:
-    """How far a space lies from the middle row."""
-    return abs(space // 4 - SPACES // 8)

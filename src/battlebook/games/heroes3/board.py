@@ -1,14 +1,15 @@
-"""The 4x5 Combat Board as tables made once: spaces 0 to 19 row by row from the attacker's Backline, masks of spaces.
+"""Combat Boards as tables made once: spaces, their neighbours and distances, sides, masks of spaces.
 
-space = (row - 1) * 4 + (column - 1). A mask holds bit ``space`` for each space in it. The options that point at spaces
-are interned here too: an ask only collects them.
+On boards of 4 x 5 spaces, space = (row - 1) * 4 + (column - 1), from the attacker's Backline on. A mask holds bit
+``space`` for each space in it. A board may have one place beside it, numbered after the last space: it has no
+neighbours. The options that point at spaces are interned here too: an ask only collects them.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from battlebook.geometry.grids import NOWHERE, Grid
+from battlebook.geometry.grids import Grid
 from battlebook.kernel.options import Option
 
 ROWS: Final = 5
@@ -22,50 +23,27 @@ WALK: Final = 3  # spaces a Ground or Flying unit moves
 STEP: Final = 1  # spaces a Ranged unit moves
 CACHE_LIMIT: Final = 200_000
 
-
-def row_of(space: int) -> int:
-    """1 (the attacker's Backline) to 5 (the defender's)."""
-    return space // COLUMNS + 1
-
-
-def column_of(space: int) -> int:
-    """1 to 4 from the attacker's left."""
-    return space % COLUMNS + 1
+Masks = tuple[int, ...]
+Pair = tuple[int, int]
 
 
 def space_at(row: int, column: int) -> int:
-    """The space of a row and column, both counted from 1."""
+    """The space of a row and column of the 4 x 5 board, both counted from 1."""
     return (row - 1) * COLUMNS + column - 1
 
 
 def row_mask(row: int) -> int:
-    """All spaces of a row, counted from 1."""
+    """All spaces of a row of the 4 x 5 board, counted from 1."""
     return GRID.row_mask(row - 1)
 
 
-SPACE_MESSAGES: Final = tuple(f"h3-space-{'abcd'[space % COLUMNS]}{space // COLUMNS + 1}" for space in range(SPACES))
-BACKLINE: Final = (row_mask(1), row_mask(5))
-FRONTLINE: Final = (row_mask(2), row_mask(4))
-HOME: Final = (BACKLINE[0] | FRONTLINE[0], BACKLINE[1] | FRONTLINE[1])
-MIDDLE: Final = row_mask(3)
-
-
-DISTANCE: Final[tuple[tuple[int, ...], ...]] = GRID.distance
-NEXT: Final[tuple[int, ...]] = GRID.next
-NEAR: Final[tuple[int, ...]] = tuple(GRID.within(a, WALK) for a in range(SPACES))
-
-
-def behind(a: int, b: int) -> int:
-    """The space directly behind ``b`` seen from its neighbour ``a``, or `OFF`."""
-    found = GRID.behind(a, b)
-    return OFF if found == NOWHERE else found
-
+# ---------------------------------------------------------------------------------------------- sets of spaces
 
 HALF: Final = 10
 HALF_MASK: Final = (1 << HALF) - 1
 
 
-def halves(shift: int) -> tuple[tuple[int, ...], ...]:
+def halves(shift: int) -> tuple[Masks, ...]:
     """The members of every mask of ten bits, each ``shift`` higher."""
     return tuple(tuple(i + shift for i in range(HALF) if mask >> i & 1) for mask in range(1 << HALF))
 
@@ -88,48 +66,197 @@ class Members(dict[int, tuple[int, ...]]):
 
 
 MEMBERS: Final = Members()
+SPREAD_LOW: Final[Masks] = tuple(GRID.spread(mask) for mask in range(1 << HALF))
+SPREAD_HIGH: Final[Masks] = tuple(GRID.spread(mask << HALF) for mask in range(1 << HALF))
+
+# ---------------------------------------------------------------------------------------------------- options
 
 
-def spread(mask: int) -> int:
-    """All neighbours of the spaces of a mask."""
-    return SPREAD_LOW[mask & HALF_MASK] | SPREAD_HIGH[mask >> HALF]
+class Moves(dict[int, Option]):
+    """The option to move to each space, made when first wanted."""
+
+    def __missing__(self, space: int) -> Option:
+        found = self[space] = Option(("move", space), (("space", space),))
+        return found
 
 
-SPREAD_LOW: Final[tuple[int, ...]] = tuple(GRID.spread(mask) for mask in range(1 << HALF))
-SPREAD_HIGH: Final[tuple[int, ...]] = tuple(GRID.spread(mask << HALF) for mask in range(1 << HALF))
-
-
-def walks(space: int, obstacles: int) -> int:
-    """The spaces a Ground unit can reach in three orthogonal steps between Obstacles, its own left out."""
-    free = ~obstacles
-    first = NEXT[space] & free
-    second = (SPREAD_LOW[first & HALF_MASK] | SPREAD_HIGH[first >> HALF]) & free
-    third = (SPREAD_LOW[second & HALF_MASK] | SPREAD_HIGH[second >> HALF]) & free
-    return (first | second | third) & ~(1 << space)
-
-
-MOVES: Final[tuple[Option, ...]] = tuple(Option(("move", s), (("space", s),)) for s in range(SPACES))
+MOVES: Final = Moves()
 LOW_MOVES: Final[tuple[tuple[Option, ...], ...]] = tuple(tuple(MOVES[s] for s in spaces) for spaces in LOW)
 HIGH_MOVES: Final[tuple[tuple[Option, ...], ...]] = tuple(tuple(MOVES[s] for s in spaces) for spaces in HIGH)
 
 
 def moves_to(mask: int) -> tuple[Option, ...]:
     """The interned options to move to the spaces of a mask."""
+    if mask >> SPACES:
+        return tuple([MOVES[space] for space in MEMBERS[mask]])
     return LOW_MOVES[mask & HALF_MASK] + HIGH_MOVES[mask >> HALF]
 
 
+class AttackOptions(dict[Pair, Option]):
+    """The option to attack a unit from a space: key = the unit and the space."""
+
+    def __missing__(self, key: Pair) -> Option:
+        if len(self) > CACHE_LIMIT:
+            self.clear()
+        unit, space = key
+        found = self[key] = Option(("attack", unit, space), (("unit", unit), ("space", space)))
+        return found
+
+
+ATTACK_OPTIONS: Final = AttackOptions()
+
+
 class Attacks(dict[int, tuple[Option, ...]]):
-    """Options to attack a unit from the spaces of a mask: key = the unit shifted by 20, plus the mask."""
+    """Options to attack a unit from the spaces of a mask on the 4 x 5 board: key = the unit shifted by 20, plus the
+    mask."""
 
     def __missing__(self, key: int) -> tuple[Option, ...]:
         if len(self) > CACHE_LIMIT:
             self.clear()
         unit = key >> SPACES
-        made = tuple(
-            Option(("attack", unit, space), (("unit", unit), ("space", space))) for space in MEMBERS[key & ALL]
-        )
-        self[key] = made
+        made = self[key] = tuple([ATTACK_OPTIONS[unit, space] for space in MEMBERS[key & ALL]])
         return made
 
 
 ATTACKS: Final = Attacks()
+
+# ----------------------------------------------------------------------------------------------------- boards
+
+
+class Board:
+    """A Combat Board. Pairs are by side: the attacker's first.
+
+    ``kind``: its name; ``hexes``: whether it is a hex grid. ``rows``/``columns``; ``spaces``: how many there are, holes
+    included; ``places``: the same with the place beside the board, if it has one; ``all``: where units can stand;
+    ``holes``: spaces cut out of it. By place: ``next`` (neighbours), ``distance`` (steps that ignore Obstacles and
+    holes), ``near`` (at most three steps away). ``backline``, ``frontline``, ``home`` (both), ``middle``.
+    ``depth``: by space, how far it lies from the middle between the sides.
+    ``far``: by side and place, where a target is too far for a shot without the Combat Penalty. ``messages``: names.
+    """
+
+    __slots__ = (
+        "all", "backline", "columns", "depth", "distance", "far", "frontline", "hexes", "holes", "home",
+        "kind", "messages", "middle", "near", "next", "places", "rows", "spaces",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        kind: str,
+        shape: Pair,
+        next_to: Masks,
+        distance: tuple[tuple[int, ...], ...],
+        lines: tuple[int, int, int, int],
+        holes: int = 0,
+        beside: int = 0,
+        hexes: bool = False,
+    ) -> None:
+        self.kind: str = kind
+        self.hexes: bool = hexes
+        self.rows: int = shape[0]
+        self.columns: int = shape[1]
+        self.spaces: int = self.rows * self.columns
+        self.places: int = self.spaces + beside
+        self.holes: int = holes
+        self.all: int = (1 << self.spaces) - 1 & ~holes
+        self.next: Masks = tuple([0 if holes >> a & 1 else n & ~holes for a, n in enumerate(next_to)]) + (0,) * beside
+        self.distance: tuple[tuple[int, ...], ...] = with_place_beside(distance, beside)
+        self.near: Masks = tuple([self.within(a, WALK) for a in range(self.places)])
+        self.backline: Pair = (lines[0], lines[3])
+        self.frontline: Pair = (lines[1], lines[2])
+        self.home: Pair = (lines[0] | lines[1], lines[2] | lines[3])
+        self.middle: int = self.all & ~(self.home[0] | self.home[1])
+        self.far: tuple[Masks, Masks] = (self.far_from(0), self.far_from(1))
+        self.messages: tuple[str, ...] = tuple([f"h3-space-{self.name(a)}" for a in range(self.places)])
+        self.depth: tuple[int, ...] = tuple([self.from_middle(a) for a in range(self.places)])
+
+    def within(self, space: int, steps: int) -> int:
+        """Where a unit can stand at most so many steps away, the space itself included."""
+        return sum(1 << b for b in range(self.spaces) if self.distance[space][b] <= steps) & self.all
+
+    def far_from(self, side: int) -> Masks:
+        """9 From the own Backline the other Backline is too far; 17 on the Battlefield Board, eight hexes or more."""
+        if self.hexes:
+            return tuple([self.all & ~self.within(a, TOO_FAR - 1) for a in range(self.places)])
+        other = self.backline[1 - side]
+        return tuple([other if self.backline[side] >> a & 1 else 0 for a in range(self.places)])
+
+    def from_middle(self, space: int) -> int:
+        """Rows of a 4 x 5 board, columns of a hex grid, between the space and the middle one."""
+        if self.hexes:
+            return abs(space % self.columns - self.columns // 2)
+        return abs(space // self.columns - self.rows // 2)
+
+    def spread(self, mask: int) -> int:
+        """All neighbours of the spaces of a mask."""
+        if not self.hexes:
+            return spread(mask & ALL)
+        found = 0
+        for space in MEMBERS[mask]:
+            found |= self.next[space]
+        return found
+
+    def row_of(self, space: int) -> int:
+        """From 1: on the 4 x 5 boards the attacker's Backline, to 5, the defender's."""
+        return space // self.columns + 1
+
+    def column_of(self, space: int) -> int:
+        """From 1 at the attacker's left."""
+        return space % self.columns + 1
+
+    def name(self, space: int) -> str:
+        """Column as a letter, row as a number; the place beside the board has a name of its own."""
+        if space >= self.spaces:
+            return "beside"
+        return f"{'abcdefghijklmnopqrstuvwxyz'[space % self.columns]}{space // self.columns + 1}"
+
+    def behind(self, a: int, b: int) -> int:
+        """The space directly behind ``b`` seen from its neighbour ``a``, or `OFF`: the only neighbour of ``b`` twice as
+        far away in the same direction."""
+        if a >= self.spaces or b >= self.spaces or not self.next[a] >> b & 1:
+            return OFF
+        return self.opposite(a, b)
+
+    def opposite(self, a: int, b: int) -> int:
+        """The space that mirrors ``a`` at ``b``, or `OFF`."""
+        row = 2 * (b // self.columns) - a // self.columns
+        column = 2 * (b % self.columns) - a % self.columns
+        inside = 0 <= row < self.rows and 0 <= column < self.columns
+        return row * self.columns + column if inside else OFF
+
+
+TOO_FAR: Final = 8  # hexes at which a shot has the Combat Penalty
+BESIDE_DISTANCE: Final = 99
+
+
+def with_place_beside(distance: tuple[tuple[int, ...], ...], beside: int) -> tuple[tuple[int, ...], ...]:
+    """The distances with a place that is far from every space."""
+    if not beside:
+        return distance
+    rows = tuple([(*row, BESIDE_DISTANCE) for row in distance])
+    return (*rows, (*(BESIDE_DISTANCE,) * len(distance), 0))
+
+
+LINES: Final = (row_mask(1), row_mask(2), row_mask(4), row_mask(5))
+
+
+def board_of(kind: str, holes: int = 0, beside: int = 0) -> Board:
+    """A board of 4 x 5 spaces."""
+    return Board(kind, (ROWS, COLUMNS), GRID.next, GRID.distance, LINES, holes, beside)
+
+
+STANDARD: Final = board_of("standard")
+
+
+def spread(mask: int) -> int:
+    """All neighbours of the spaces of a mask on the 4 x 5 board."""
+    return SPREAD_LOW[mask & HALF_MASK] | SPREAD_HIGH[mask >> HALF]
+
+
+def walks(board: Board, space: int, obstacles: int) -> int:
+    """The spaces a Ground unit can reach in three orthogonal steps between Obstacles, its own left out. For boards of
+    4 x 5 spaces."""
+    free = board.all & ~obstacles
+    first = board.next[space] & free
+    second = (SPREAD_LOW[first & HALF_MASK] | SPREAD_HIGH[first >> HALF]) & free
+    third = (SPREAD_LOW[second & HALF_MASK] | SPREAD_HIGH[second >> HALF]) & free
+    return (first | second | third) & ~(1 << space)

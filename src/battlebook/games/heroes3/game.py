@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from battlebook.games.heroes3 import ai, armies, content, odds, views
-from battlebook.games.heroes3.board import DISTANCE, MEMBERS, NOBODY, OFF, SPACES
+from battlebook.games.heroes3.board import MEMBERS, NOBODY, OFF
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.decks import neutral_cards, own_units
 from battlebook.games.heroes3.faces import GROUND, RANGED
@@ -94,7 +94,7 @@ class Heroes3(Game):
         """Every unit is on the board, waits, or has fallen; nobody stands twice; columns and masks agree."""
         standing = s.alive[0] | s.alive[1]
         spaces = sorted(s.place[u] for u in MEMBERS[standing])
-        shown = sorted(space for space in range(SPACES) if s.who[space] != NOBODY)
+        shown = sorted(space for space in range(s.board.places) if s.who[space] != NOBODY)
         apart = not standing & s.fallen and not s.alive[0] & s.alive[1]
         held = s.held[0] | s.held[1] == sum(1 << space for space in spaces)
         off = all(s.place[u] == OFF for u in range(s.unit_count()) if not standing >> u & 1)
@@ -193,8 +193,8 @@ def likely_keys(s: State, ask: Ask) -> list[tuple[Key, tuple[tuple[str, int], ..
                 found.append((("attack", target, space), (("unit", target), ("space", space))))
     if ask.kind == "act" and s.card(unit).type in (GROUND, RANGED):
         steps = 3 if s.card(unit).type == GROUND else 1
-        for space in range(SPACES):
-            if s.who[space] == NOBODY and 0 < DISTANCE[s.place[unit]][space] <= steps:
+        for space in MEMBERS[s.board.all]:
+            if s.who[space] == NOBODY and 0 < s.board.distance[s.place[unit]][space] <= steps:
                 found.append((("move", space), (("space", space),)))
     if ask.kind != "step":
         found.append((("defend",), ()))

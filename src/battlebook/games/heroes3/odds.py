@@ -15,7 +15,7 @@ from fractions import Fraction
 from typing import Any
 
 from battlebook.games.heroes3 import verbs
-from battlebook.games.heroes3.board import BACKLINE, NEXT, OFF
+from battlebook.games.heroes3.board import OFF
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.rules import c4_attack
 from battlebook.games.heroes3.rules.c3_terminology import has_defense_token
@@ -41,7 +41,6 @@ Shares = tuple[tuple[Pair, Fraction, float], ...]
 KNOWN: dict[tuple[int, ...], Shares] = {}
 BASE = 2  # frames below the attack on the copy's stack
 ASSUMES = ({"id": "h3-odds-no-cards", "args": {}}, {"id": "h3-odds-no-choice", "args": {}})
-BOTH_BACKLINES = BACKLINE[0] | BACKLINE[1]
 
 
 def kind_of(pair: Pair) -> str:
@@ -128,7 +127,8 @@ def shares(s: State, unit: int, target: int, space: int) -> Shares:
 def signature(s: State, unit: int, target: int, space: int) -> tuple[int, ...]:
     """Everything the outcome depends on, as numbers."""
     spot = s.place[target]
-    bits = NEXT[space] >> spot & 1 | (BOTH_BACKLINES >> space & BOTH_BACKLINES >> spot & 1) << 1
+    board = s.board
+    bits = board.next[space] >> spot & 1 | (board.far[s.side[unit]][space] >> spot & 1) << 1
     bits |= (space != s.origin) << 2 | has_defense_token(s, target) << 3
     for mask in (s.corroded, s.flipped, s.spent, s.retaliated, s.paralysed):
         bits = bits << 2 | (mask >> unit & 1) << 1 | mask >> target & 1

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from battlebook.games.heroes3 import armies, verbs
-from battlebook.games.heroes3.board import HOME
+from battlebook.games.heroes3.board import STANDARD
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.content import FACE_INDEX, FACES
 from battlebook.games.heroes3.rules.c2_setup import Duel
@@ -66,7 +66,7 @@ def begin_duel(spec: Spec, source: Source) -> State:
     limit = spec.options.get("limit", 0)
     most = limit or FIVE
     least = limit or 1
-    plan = Plan("duel", (0, 1), -1, HOME, (most, most), False, DEMONS, (least, least))
+    plan = Plan("duel", (0, 1), -1, STANDARD.home, (most, most), False, DEMONS, (least, least))
     s = State(plan, FACES, Rulings(spec.rulings), source)
     stacked = [enlist_army(s, side, spec.options["armies"][side]) for side in (ATTACKER, DEFENDER)]
     push_first_step(s, Duel(), stacked[ATTACKER] + stacked[DEFENDER])

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from battlebook.games.heroes3 import armies
-from battlebook.games.heroes3.board import HOME
+from battlebook.games.heroes3.board import STANDARD
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.content import BANKS, FACE_INDEX, FACES, GUARDS, STACK_TOKENS, UNITS
 from battlebook.games.heroes3.content_kinds import DIFFICULTIES, FACTIONS, FIELDS
@@ -101,7 +101,7 @@ def begin(spec: Spec, source: Source, plan: Plan, frame: Frame) -> State:
 def begin_neutral(spec: Spec, source: Source) -> State:
     """Seat 0 attacks; seat 1, or the AI Rules, run the Neutral Units."""
     other = 1 if spec.setup == NEUTRAL_CLASH.setup.key else AI_RULES
-    plan = Plan(spec.setup, (0, other), DEFENDER, HOME, (FIVE, FIVE), True, DEMONS)
+    plan = Plan(spec.setup, (0, other), DEFENDER, STANDARD.home, (FIVE, FIVE), True, DEMONS)
     field = FIELDS.index(option(spec, FIELD_FIELD))
     frame = NeutralFight(field, tiers_of(spec), HALF_BOARD.key in spec.variants)
     s = begin(spec, source, plan, frame)
@@ -118,7 +118,7 @@ def begin_bank(spec: Spec, source: Source) -> State:
 
 def begin_town(spec: Spec, source: Source) -> State:
     """Seat 0 attacks, the AI Rules run the garrison."""
-    plan = Plan("random-town", (0, AI_RULES), DEFENDER, HOME, (FIVE, FIVE), True, DEMONS)
+    plan = Plan("random-town", (0, AI_RULES), DEFENDER, STANDARD.home, (FIVE, FIVE), True, DEMONS)
     faction = option(spec, TOWN_FIELD)
     others = faces_of(faction, "silver", "pack") + faces_of(faction, "golden", "few")
     return begin(spec, source, plan, TownFight(faces_of(faction, "bronze", "pack"), others))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from battlebook.games.heroes3.board import NOBODY, SPACES
+from battlebook.games.heroes3.board import NOBODY, STANDARD, Board
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.faces import Face
 from battlebook.kernel.chance import Source
@@ -40,7 +40,7 @@ COLUMNS = (
     "side", "place", "damage", "speed", "boost", "boost_rounds", "weak", "weak_rounds", "poison", "stacked", "who",
 )  # fmt: skip
 LISTS = ("face", "alive", "held", "queue")
-SHARED = ("plan", "faces", "rulings")
+SHARED = ("plan", "board", "faces", "rulings")
 NUMBERS = (
     "acted", "retaliated", "defending", "paralysed", "corroded", "flipped", "spent", "marked", "summoned", "fallen",
     "guards", "lockers", "rescuers",
@@ -93,9 +93,10 @@ class Plan:
     ``seat_of_side``: the seat that plays for each side, -1 for a side run by the AI Rules. ``neutral_side``: the side
     of Neutral Units, or -1. ``home``: the spaces each side places on. ``least``/``most``: how many units a side places.
     ``time_limit``: one Combat Round, then Retreat or pay MP. ``demons``: the faces of Few and Pack Demons.
+    ``board``: what is fought on.
     """
 
-    __slots__ = ("demons", "home", "least", "most", "neutral_side", "seat_of_side", "setup", "time_limit")
+    __slots__ = ("board", "demons", "home", "least", "most", "neutral_side", "seat_of_side", "setup", "time_limit")
 
     def __init__(
         self,
@@ -107,6 +108,7 @@ class Plan:
         time_limit: bool = False,
         demons: tuple[int, int] = (-1, -1),
         least: tuple[int, int] = (1, 1),
+        board: Board = STANDARD,
     ) -> None:
         self.setup = setup
         self.seat_of_side = seat_of_side
@@ -116,6 +118,7 @@ class Plan:
         self.least = least
         self.time_limit = time_limit
         self.demons = demons
+        self.board = board
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
@@ -146,6 +149,7 @@ class State(KernelState):
     def __init__(self, plan: Plan, faces: tuple[Face, ...], rulings: Rulings, source: Source | None = None) -> None:
         super().__init__(source)
         self.plan: Plan = plan
+        self.board: Board = plan.board
         self.faces: tuple[Face, ...] = faces
         self.rulings: Rulings = rulings
         self.set_up_columns()
@@ -176,7 +180,7 @@ class State(KernelState):
         self.weak_rounds: list[int] = []
         self.poison: list[int] = []
         self.stacked: list[int] = []
-        self.who: list[int] = [NOBODY] * SPACES
+        self.who: list[int] = [NOBODY] * self.board.places
 
     def set_up_masks(self) -> None:
         """No unit anywhere."""

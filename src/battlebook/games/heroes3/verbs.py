@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-from battlebook.games.heroes3.board import NOBODY, OFF, SPACE_MESSAGES
+from battlebook.games.heroes3.board import NOBODY, OFF
 from battlebook.games.heroes3.faces import unit_message
 from battlebook.games.heroes3.state import (
     BATTLE,
@@ -29,9 +29,9 @@ def unit_ref(s: State, unit: int) -> dict[str, Any]:
     return ref
 
 
-def space_ref(space: int) -> dict[str, Any]:
+def space_ref(s: State, space: int) -> dict[str, Any]:
     """A space as an argument of words."""
-    return {"ref": "space", "id": space, "msg": SPACE_MESSAGES[space]}
+    return {"ref": "space", "id": space, "msg": s.board.messages[space]}
 
 
 def token_ref(token: str) -> dict[str, Any]:
@@ -78,7 +78,7 @@ def stand(s: State, unit: int, space: int, rule: str, kind: str = "placed") -> N
     if s.stage == BATTLE:
         put_in_order(s, (*s.queue, unit))
     if s.sink is not None or s.recorder is not None:
-        say(s, kind, rule, unit, space=space_ref(space), places=[space])
+        say(s, kind, rule, unit, space=space_ref(s, space), places=[space])
 
 
 def note_summoned(s: State, unit: int) -> None:
@@ -95,7 +95,7 @@ def move(s: State, unit: int, space: int, rule: str, kind: str = "moves") -> Non
     s.held[s.side[unit]] ^= 1 << before | 1 << space
     if s.sink is not None or s.recorder is not None:
         motion = {"unit": unit, "from": before, "to": space}
-        say(s, kind, rule, unit, space=space_ref(space), start=space_ref(before), motion=motion, places=[space])
+        say(s, kind, rule, unit, space=space_ref(s, space), start=space_ref(s, before), motion=motion, places=[space])
 
 
 def remove(s: State, unit: int, rule: str) -> None:

@@ -20,7 +20,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from battlebook.games.heroes3.board import COLUMNS, MEMBERS, OFF, ROWS, SPACES
+from battlebook.games.heroes3.board import MEMBERS, OFF
 from battlebook.games.heroes3.content import KEYWORDS
 from battlebook.games.heroes3.face_abilities import TYPES
 from battlebook.games.heroes3.faces import TIERS, Face, unit_message
@@ -54,7 +54,7 @@ def view(s: State) -> dict[str, Any]:
     return {
         "round": s.round,
         "stage": STAGES[s.stage],
-        "board": {"cols": COLUMNS, "rows": ROWS},
+        "board": {"cols": s.board.columns, "rows": s.board.rows},
         "units": [unit_view(s, u) for u in range(s.unit_count()) if is_shown(s, u)],
         "order": order,
         "acted": list(MEMBERS[s.acted & (s.alive[0] | s.alive[1])]),
@@ -229,7 +229,7 @@ def option_words(s: State, ask: Ask, option: Option) -> OptionWords:
 
 def target_args(s: State, target: Iterable[tuple[str, int]]) -> dict[str, Any]:
     """What an option points at, as arguments."""
-    return {sort: unit_ref(s, number) if sort == "unit" else space_ref(number) for sort, number in target}
+    return {sort: unit_ref(s, number) if sort == "unit" else space_ref(s, number) for sort, number in target}
 
 
 def form_words(s: State, ask: Ask) -> dict[str, Any]:
@@ -242,7 +242,7 @@ def form_words(s: State, ask: Ask) -> dict[str, Any]:
         for u in limits.get("items", ())
     ]
     spaces = [
-        {"key": n, "words": words("h3-opt-space", space=space_ref(n)), "target": [["space", n]]}
+        {"key": n, "words": words("h3-opt-space", space=space_ref(s, n)), "target": [["space", n]]}
         for n in limits.get("spaces", ())
     ]
     return {"items": items, "spaces": spaces}
@@ -254,9 +254,9 @@ def key_args(s: State, ask: Ask, key: tuple[Any, ...]) -> dict[str, Any]:
     numbers = [n for n in key[1:] if type(n) is int]
     if key and key[0] == "attack" and len(numbers) == 2 and 0 <= numbers[0] < s.unit_count():
         args["target"] = unit_ref(s, numbers[0])
-        args["space"] = space_ref(numbers[1] % SPACES)
+        args["space"] = space_ref(s, numbers[1] % s.board.places)
     elif key and key[0] == "move" and numbers:
-        args["space"] = space_ref(numbers[0] % SPACES)
+        args["space"] = space_ref(s, numbers[0] % s.board.places)
     return args
 
 

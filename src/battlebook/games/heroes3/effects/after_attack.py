@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from battlebook.games.heroes3 import verbs, verbs_tokens
-from battlebook.games.heroes3.board import NEXT
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.effects import tokens
 from battlebook.games.heroes3.effects.push import PushedAway, spaces_away
@@ -45,7 +44,7 @@ def resolve(s: State, f: Attack) -> None:
 
 def is_next_to(s: State, f: Attack) -> bool:
     """Whether the target stood next to the attacker."""
-    return bool(NEXT[s.place[f.attacker]] >> f.spot & 1)
+    return bool(s.board.next[s.place[f.attacker]] >> f.spot & 1)
 
 
 def mark_the_target(s: State, f: Attack, face: Face) -> None:

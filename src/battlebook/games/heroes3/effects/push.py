@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from battlebook.games.heroes3 import verbs
-from battlebook.games.heroes3.board import NEXT, moves_to
+from battlebook.games.heroes3.board import moves_to
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.rules.asking import ask_side
+from battlebook.games.heroes3.rules.c3_terminology import obstacles
 from battlebook.games.heroes3.state import State
 from battlebook.kernel.compiled import mypyc_attr
 from battlebook.kernel.frames import Frame
@@ -45,4 +46,5 @@ FRAMES: tuple[type[Frame], ...] = (PushedAway,)
 
 def spaces_away(s: State, unit: int, attacker: int) -> int:
     """Empty spaces next to the unit and not next to the attacker."""
-    return NEXT[s.place[unit]] & ~(s.held[0] | s.held[1]) & ~NEXT[s.place[attacker]]
+    next_to = s.board.next
+    return next_to[s.place[unit]] & ~obstacles(s, s.side[unit]) & ~next_to[s.place[attacker]]

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from battlebook.games.heroes3 import verbs, verbs_tokens
-from battlebook.games.heroes3.board import MEMBERS, NEXT
+from battlebook.games.heroes3.board import MEMBERS
 from battlebook.games.heroes3.book import LEDGER
+from battlebook.games.heroes3.rules.c3_terminology import obstacles
 from battlebook.games.heroes3.state import State
 from battlebook.kernel.options import Option
 from battlebook.kernel.rules import Refusal
@@ -26,7 +27,7 @@ def options(s: State, unit: int) -> tuple[Option, ...]:
     """Spaces for Few Demons, then Few Demons to reinforce; nothing before a unit of the side was removed."""
     if s.spent >> unit & 1 or not has_lost_a_unit(s, s.side[unit]):
         return ()
-    free = NEXT[s.place[unit]] & ~(s.held[0] | s.held[1])
+    free = s.board.next[s.place[unit]] & ~obstacles(s, s.side[unit])
     few = s.plan.demons[0]
     mine = MEMBERS[s.alive[s.side[unit]]]
     flips = tuple(Option(("ability", "reinforce", u), (("unit", u),)) for u in mine if s.face[u] == few)
@@ -61,7 +62,7 @@ def why_not(s: State, unit: int, ability: str, aim: int) -> Iterator[Refusal]:
     if not has_lost_a_unit(s, s.side[unit]):
         yield NO_LOSS
     if ability == "summon":
-        if not NEXT[s.place[unit]] & ~(s.held[0] | s.held[1]) & 1 << aim:
+        if not s.board.next[s.place[unit]] & ~obstacles(s, s.side[unit]) & 1 << aim:
             yield NOT_ADJACENT
     elif aim not in MEMBERS[s.alive[s.side[unit]]] or s.face[aim] != s.plan.demons[0]:
         yield ONLY_FEW_DEMONS

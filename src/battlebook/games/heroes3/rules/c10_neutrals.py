@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import partial
 
 from battlebook.games.heroes3 import verbs, verbs_neutrals
-from battlebook.games.heroes3.board import BACKLINE, FRONTLINE, MEMBERS, column_of
+from battlebook.games.heroes3.board import MEMBERS, STANDARD
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.faces import RANGED, TIERS
 from battlebook.games.heroes3.rules.c2_coop_placement import CoopPlacement, placement_in_order
@@ -37,7 +37,7 @@ AZURE_ONLY = LEDGER("h3:10:azure-only-neutral")
 AZURE = TIERS.index("azure")
 FIELDS = ("I", "II", "III", "IV", "V", "VI", "VII")
 FIELD_RULES = tuple(LEDGER(f"h3:10:difficulty-{field.lower()}") for field in FIELDS)
-LEFT = sum(1 << space for space in range(20) if column_of(space) <= 2)
+LEFT = sum(1 << space for space in range(20) if STANDARD.column_of(space) <= 2)
 SPREAD = 3  # melee Neutrals that may leave the half
 
 
@@ -152,9 +152,9 @@ def refuse_spaces(area: int, ranged: frozenset[int], half: bool, answer: Answer)
 def refuse_ranged_in_front(ranged: frozenset[int], answer: Answer, area: int) -> Fault | None:
     """2 A Ranged Unit stands in the Frontline only when Ranged Units fill the Backline."""
     taken = sum(1 << space for unit, space in answer if unit in ranged)
-    if area & BACKLINE[DEFENDER] & ~taken:
+    if area & STANDARD.backline[DEFENDER] & ~taken:
         for i, (unit, space) in enumerate(answer):
-            if unit in ranged and FRONTLINE[DEFENDER] >> space & 1:
+            if unit in ranged and STANDARD.frontline[DEFENDER] >> space & 1:
                 return RANGED_BACK, i
     return None
 
@@ -162,7 +162,7 @@ def refuse_ranged_in_front(ranged: frozenset[int], answer: Answer, area: int) ->
 def refuse_other_half(ranged: frozenset[int], answer: Answer, area: int) -> Fault | None:
     """10 Deployed in one half: the Neutrals too, except that three melee Neutrals may spread over the Frontline. Those
     for whom the half has no room go elsewhere."""
-    front = FRONTLINE[DEFENDER] & ~area
+    front = STANDARD.frontline[DEFENDER] & ~area
     excused = min(SPREAD, front.bit_count(), sum(1 for unit, _ in answer if unit not in ranged))
     too_many = len(answer) - area.bit_count() - excused
     outside: list[int] = []

@@ -6,7 +6,7 @@ used when it helps (h3r:ai-abilities-optional). Forced strikes are attacks and f
 
 from __future__ import annotations
 
-from battlebook.games.heroes3.board import MEMBERS, NEXT
+from battlebook.games.heroes3.board import MEMBERS
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.faces import RANGED
 from battlebook.games.heroes3.rules import c4_roll, c4_values, c11_ai_targets
@@ -103,7 +103,7 @@ def choose_return(s: State, side: int, groups: Groups, args: tuple[int, ...]) ->
 
 def crowd(s: State, side: int, space: int) -> int:
     """How many enemies of the side stand next to a space."""
-    return (NEXT[space] & s.held[1 - side]).bit_count()
+    return (s.board.next[space] & s.held[1 - side]).bit_count()
 
 
 def choose_cancel(s: State, side: int, groups: Groups, args: tuple[int, ...]) -> Key | Ask:

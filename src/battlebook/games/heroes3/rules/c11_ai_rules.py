@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from battlebook.games.heroes3.board import MEMBERS, column_of, row_of
+from battlebook.games.heroes3.board import MEMBERS
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.faces import RANGED
 from battlebook.games.heroes3.rules import asking, c11_ai_abilities, c11_ai_targets
@@ -75,7 +75,7 @@ def choose_unit(s: State, side: int, groups: Groups, args: tuple[int, ...]) -> K
 def fixed_order(s: State, unit: int) -> tuple[int, int, int]:
     """Higher tier first, then from left to right, then from the front."""
     space = s.place[unit]
-    return -s.card(unit).tier, column_of(space), row_of(space)
+    return -s.card(unit).tier, s.board.column_of(space), s.board.row_of(space)
 
 
 # --------------------------------------------------------------------------------------- what a unit does

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from battlebook.games.heroes3.board import ALL, DISTANCE, MEMBERS, NEXT, SPACES, spread
+from battlebook.games.heroes3.board import MEMBERS
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.faces import FLYING, NO_TIER, RANGED, TIERS, Face
+from battlebook.games.heroes3.rules.c3_terminology import obstacles
 from battlebook.games.heroes3.state import State
 
 SAME_TIER = LEDGER("h3:11:same-tier-first")
@@ -102,33 +103,34 @@ def distance(s: State, unit: int, target: int) -> int:
     here, there = s.place[unit], s.place[target]
     metric = s.rulings.ai_closest_metric
     if metric == STRAIGHT:
-        return DISTANCE[here][there]
+        return s.board.distance[here][there]
     if metric == WALKED:
         return steps_to(s, unit, here)[there]
     if s.card(unit).type == RANGED:
         return 0
     steps = steps_to(s, unit, here)
-    free = free_spaces(s, unit) & NEXT[there]
+    free = free_spaces(s, unit) & s.board.next[there]
     return min([steps[space] for space in MEMBERS[free]], default=FAR)
 
 
 def free_spaces(s: State, unit: int) -> int:
     """Spaces the unit could stand on: its own and every empty one."""
-    return ALL & ~(s.held[0] | s.held[1]) | 1 << s.place[unit]
+    return s.board.all & ~obstacles(s, s.side[unit]) | 1 << s.place[unit]
 
 
 def steps_to(s: State, unit: int, start: int) -> tuple[int, ...]:
     """The unit's own steps from ``start`` to every space (an occupied one: as if it were free); flyers go straight."""
     if s.card(unit).type == FLYING:
-        return DISTANCE[start]
+        return s.board.distance[start]
     free = free_spaces(s, unit)
-    steps = [FAR] * SPACES
+    board = s.board
+    steps = [FAR] * board.places
     steps[start] = 0
     reached = new = 1 << start
     count = 0
     while new:
         count += 1
-        new = spread(new & (free | 1 << start)) & ALL & ~reached
+        new = board.spread(new & (free | 1 << start)) & board.all & ~reached
         reached |= new
         for space in MEMBERS[new]:
             steps[space] = count
@@ -157,7 +159,7 @@ def exposure(s: State, unit: int, space: int) -> tuple[int, int]:
     """Ranged enemies engaged there (negative) and other enemies next to it."""
     ranged = others = 0
     for enemy in MEMBERS[s.alive[1 - s.side[unit]]]:
-        if NEXT[space] >> s.place[enemy] & 1:
+        if s.board.next[space] >> s.place[enemy] & 1:
             if s.card(enemy).type == RANGED:
                 ranged += 1
             else:
@@ -177,5 +179,5 @@ def way_left(s: State, unit: int, target: int, space: int) -> tuple[int, int]:
     """Steps from a space to one from which the target can be attacked (`FAR`: no way), then the straight distance."""
     there = s.place[target]
     steps = steps_to(s, unit, space)
-    goals = free_spaces(s, unit) & NEXT[there]
-    return min([steps[goal] for goal in MEMBERS[goals]], default=FAR), DISTANCE[space][there]
+    goals = free_spaces(s, unit) & s.board.next[there]
+    return min([steps[goal] for goal in MEMBERS[goals]], default=FAR), s.board.distance[space][there]

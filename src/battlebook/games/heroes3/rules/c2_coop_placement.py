@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from battlebook.games.heroes3 import verbs
-from battlebook.games.heroes3.board import BACKLINE, FRONTLINE, MEMBERS
+from battlebook.games.heroes3.board import MEMBERS
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.faces import RANGED
 from battlebook.games.heroes3.rules.asking import unit_options
@@ -74,7 +74,7 @@ def first_space(s: State, unit: int, taken: int, area: int) -> tuple[int, str]:
     """The leftmost free space of the unit's line within an area, or of the other line, or of the whole side; and the
     rule that says so."""
     ranged = s.card(unit).type == RANGED
-    lines = (BACKLINE[DEFENDER], FRONTLINE[DEFENDER])
+    lines = (s.board.backline[DEFENDER], s.board.frontline[DEFENDER])
     own, other = lines if ranged else (lines[1], lines[0])
     for spaces, rule in (
         (own & area, RANGED_FIRST if ranged else MELEE_FRONT),

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from battlebook.games.heroes3 import verbs
-from battlebook.games.heroes3.board import HOME, MEMBERS, MIDDLE, OFF
+from battlebook.games.heroes3.board import MEMBERS, OFF, STANDARD, Board
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.rules.procedures import Combat
 from battlebook.games.heroes3.state import ATTACKER, DEFENDER, State
 from battlebook.kernel.compiled import mypyc_attr
-from battlebook.kernel.forms import Answer, Fault, Place
+from battlebook.kernel.forms import Answer, Fault, Place, Refuse
 from battlebook.kernel.frames import Frame, push
 from battlebook.kernel.options import Ask
+from battlebook.kernel.rules import Refusal
 
 ATTACKER_FIRST: Final = LEDGER("h3:2:pvp-attacker-first")
 DEFENDER_SECOND: Final = LEDGER("h3:2:pvp-defender-second")
@@ -30,7 +31,21 @@ BOARD_NOTES: Final = (LEDGER("h3:2:board-size"), LEDGER("h3:2:board-rows"), LEDG
 class Deploy(Place):
     """The form of a placement; what is wrong with an answer is told by the rule it breaks."""
 
-    __slots__ = ()
+    __slots__ = ("board",)
+
+    def __init__(
+        self,
+        rule: str,
+        items: tuple[int, ...],
+        spaces: tuple[int, ...],
+        least: int,
+        most: int,
+        refuse: Refuse | None = None,
+        fallback: Answer | None = None,
+        board: Board = STANDARD,
+    ) -> None:
+        super().__init__(rule, items, spaces, least, most, refuse, fallback)
+        self.board = board
 
     def shape(self, answer: Answer) -> Fault | None:
         """2 Up to 5 units, on free spaces of the own Backline and Frontline."""
@@ -40,14 +55,18 @@ class Deploy(Place):
         for i, pair in enumerate(answer):
             if type(pair) is not tuple or len(pair) != 2 or pair[0] not in self.items:
                 return fault
-            if pair[1] not in self.spaces and type(pair[1]) is int and 0 <= pair[1] < 20:
-                middle = self.spaces[0] in MEMBERS[HOME[0] | HOME[1]] and MIDDLE >> pair[1] & 1
-                return (NOT_IN_MIDDLE if middle else NOT_OWN_SIDE), i
+            if pair[1] not in self.spaces and type(pair[1]) is int and 0 <= pair[1] < self.board.spaces:
+                return self.outside(pair[1]), i
             if pair[1] in [other[1] for other in answer[:i]]:
                 return ONE_A_SPACE, i
         if len(answer) > self.most:
             return MAX_FIVE, self.most
         return (NO_UNIT, -1) if len(answer) < self.least else fault
+
+    def outside(self, space: int) -> Refusal:
+        """Why nobody is placed on a space that is not offered."""
+        home = self.board.home[0] | self.board.home[1]
+        return NOT_IN_MIDDLE if home >> self.spaces[0] & 1 and not home >> space & 1 else NOT_OWN_SIDE
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
@@ -94,7 +113,7 @@ def it_chooses_units_and_spaces(s: State, f: Deployment) -> Ask | None:
     spaces = MEMBERS[s.plan.home[f.side] & ~(s.held[0] | s.held[1])]
     most = min(s.plan.most[f.side], len(units), len(spaces))
     least = min(s.plan.least[f.side], most)
-    form = Deploy(FREELY, units, spaces, least, most)
+    form = Deploy(FREELY, units, spaces, least, most, board=s.board)
     return Ask(s.seat(f.side), f.rule, "place", (), form, (f.side,))
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from battlebook.games.heroes3.board import MEMBERS, NEXT, OFF
+from battlebook.games.heroes3.board import MEMBERS, OFF
 from battlebook.games.heroes3.face_abilities import ALWAYS, IF_STACKED
 from battlebook.games.heroes3.state import State
 
 
 def are_adjacent(s: State, a: int, b: int) -> bool:
     """3 Adjacent: exactly one orthogonal step apart; a diagonal neighbour is not adjacent. For units on the board."""
-    return bool(NEXT[s.place[a]] >> s.place[b] & 1)
+    return bool(s.board.next[s.place[a]] >> s.place[b] & 1)
 
 
 def is_alive(s: State, unit: int) -> bool:
@@ -17,9 +17,14 @@ def is_alive(s: State, unit: int) -> bool:
     return s.place[unit] != OFF
 
 
+def obstacles(s: State, side: int) -> int:
+    """3 Every space that is an Obstacle for the units of a side: each unit card on the board."""
+    return s.held[0] | s.held[1]
+
+
 def adjacent_units(s: State, space: int, units: int) -> tuple[int, ...]:
     """Those of a mask of units that stand next to a space."""
-    near = NEXT[space]
+    near = s.board.next[space]
     return tuple(u for u in MEMBERS[units] if near >> s.place[u] & 1)
 
 

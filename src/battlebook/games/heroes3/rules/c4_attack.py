@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from battlebook.games.heroes3 import verbs, verbs_tokens
-from battlebook.games.heroes3.board import NEXT, OFF
+from battlebook.games.heroes3.board import OFF
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.effects import after_attack, rescue
 from battlebook.games.heroes3.faces import RANGED
@@ -143,7 +143,7 @@ def may_retaliate(s: State, f: Attack) -> bool:
         s.note(ADJACENT)
     if here == OFF or there == OFF or f.done & (CANCELLED | PUSHED):
         return False
-    near = NEXT[here] >> there & 1
+    near = s.board.next[here] >> there & 1
     silent = s.faces[s.face[f.attacker]].no_retaliation
     once = s.retaliated >> target & 1 and not s.faces[s.face[target]].retaliates_without_limit
     if s.recorder is not None:

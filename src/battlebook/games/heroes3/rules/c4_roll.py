@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from battlebook.games.heroes3 import verbs
-from battlebook.games.heroes3.board import BACKLINE, NEXT
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.face_abilities import NO_PENALTY_EVER
 from battlebook.games.heroes3.faces import NO_FACE, RANGED, Face
@@ -35,7 +34,6 @@ EVERY_ATTACK_TOKEN: Final = LEDGER("h3:3:defense-token-per-attack")
 SPECIAL_USE: Final = LEDGER("h3:14:die-special-use")
 
 ATTACK_FACES: Final = 3  # -1, 0 and +1 stand on two faces each, so a third of the rolls shows each
-BACKLINES: Final = BACKLINE[0] | BACKLINE[1]
 ONE_DIE: Final[tuple[tuple[int, ...], ...]] = ((-1,), (0,), (1,))
 KEEP: Final = Option(("keep",))
 REROLL: Final = Option(("reroll",))
@@ -74,9 +72,9 @@ def the_attack_die_is_rolled(s: State, f: Attack) -> None:
 
 
 def is_clear_shot(s: State, f: Attack) -> bool:
-    """Whether neither the target is near nor both units stand on their Backlines: surely no penalty."""
-    place, spot = s.place[f.attacker], s.place[f.target]
-    return not (NEXT[place] >> spot & 1 or BACKLINES >> place & BACKLINES >> spot & 1)
+    """Whether neither the target is near nor too far: surely no penalty."""
+    board, place = s.board, s.place[f.attacker]
+    return not (board.next[place] | board.far[s.side[f.attacker]][place]) >> s.place[f.target] & 1
 
 
 def dice_for(s: State, f: Attack, face: Face, target: Face) -> tuple[int, int]:
@@ -109,13 +107,13 @@ def has_penalty(s: State, f: Attack, face: Face) -> bool:
     if face.type != RANGED or s.side[f.target] == side:
         return False
     place, spot = s.place[f.attacker], s.place[f.target]
-    if NEXT[place] >> spot & 1:
+    if s.board.next[place] >> spot & 1:
         if face.ignores_penalty:
             s.note(PASSIVE)
             return False
         s.note(PENALTY_ADJACENT)
         return True
-    if not (BACKLINE[side] >> place & 1 and BACKLINE[1 - side] >> spot & 1):
+    if not s.board.far[side][place] >> spot & 1:
         return False
     if face.ignores_penalty == NO_PENALTY_EVER:
         s.note(PASSIVE)

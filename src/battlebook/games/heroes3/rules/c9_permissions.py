@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from battlebook.games.heroes3.board import DISTANCE, MEMBERS, NEXT, NOBODY, SPACES, STEP, WALK, row_of, walks
+from battlebook.games.heroes3.board import MEMBERS, NOBODY, STEP, WALK, Board, walks
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.effects import other
 from battlebook.games.heroes3.faces import FLYING, GROUND, RANGED
-from battlebook.games.heroes3.rules.c3_terminology import adjacent_units, is_alive
+from battlebook.games.heroes3.rules.c3_terminology import adjacent_units, is_alive, obstacles
 from battlebook.games.heroes3.rules.c9_units import attack_group, reach
 from battlebook.games.heroes3.rules.procedures import MOVED, NOTHING, SHOT
 from battlebook.games.heroes3.state import State
@@ -61,29 +61,31 @@ def why_no_step(s: State, unit: int, space: int) -> Iterator[Refusal]:
     place = s.place[unit]
     if s.rooted and s.active == unit:
         yield HELD_FAST
-    occupied = s.held[0] | s.held[1]
+    occupied = obstacles(s, s.side[unit])
     if occupied >> space & 1:
         yield END_EMPTY if face.type == FLYING else OCCUPIED
-    steps = DISTANCE[place][space]
+    steps = s.board.distance[place][space]
     if not (face.type == FLYING and face.teleports):
         if steps > (STEP if face.type == RANGED else WALK):
             yield TOO_FAR[face.type]
-            if face.type == RANGED and is_diagonal(place, space):
+            if face.type == RANGED and is_diagonal(s.board, place, space):
                 yield STEPS_COUNT
     blocked = face.type == GROUND and steps <= WALK and not occupied >> space & 1
-    if blocked and not walks(place, occupied) >> space & 1:
+    if blocked and not walks(s.board, place, occupied) >> space & 1:
         friends = s.held[s.side[unit]] & ~(1 << place)
-        yield FRIEND_BLOCKS if walks(place, occupied & ~friends) >> space & 1 else OBSTACLE_BLOCKS
+        yield FRIEND_BLOCKS if walks(s.board, place, occupied & ~friends) >> space & 1 else OBSTACLE_BLOCKS
 
 
-def is_diagonal(a: int, b: int) -> bool:
+def is_diagonal(board: Board, a: int, b: int) -> bool:
     """Whether two spaces touch at a corner."""
-    return DISTANCE[a][b] == 2 and row_of(a) != row_of(b) and a % 4 != b % 4
+    if board.hexes or board.distance[a][b] != 2:
+        return False
+    return board.row_of(a) != board.row_of(b) and board.column_of(a) != board.column_of(b)
 
 
 def why_no_move(s: State, unit: int, space: int, deed: int = NOTHING) -> Iterator[Refusal]:
     """3 and 9 Why the unit cannot move there in this activation."""
-    if not 0 <= space < SPACES:
+    if not 0 <= space < s.board.places:
         yield TOO_FAR[s.card(unit).type]
         return
     if deed == MOVED:
@@ -95,7 +97,7 @@ def why_no_move(s: State, unit: int, space: int, deed: int = NOTHING) -> Iterato
 
 def why_no_attack(s: State, unit: int, target: int, space: int, deed: int = NOTHING) -> Iterator[Refusal]:
     """3 and 9 Why the unit cannot attack the target from a space in this activation."""
-    if not 0 <= target < s.unit_count() or not is_alive(s, target) or not 0 <= space < SPACES:
+    if not 0 <= target < s.unit_count() or not is_alive(s, target) or not 0 <= space < s.board.places:
         yield NOT_THERE
         return
     if s.side[target] == s.side[unit]:
@@ -105,8 +107,8 @@ def why_no_attack(s: State, unit: int, target: int, space: int, deed: int = NOTH
     else:
         if space != s.place[unit]:
             yield from (why_no_step(s, unit, space) if deed == NOTHING else (ONE_MOVE,))
-        if not NEXT[space] >> s.place[target] & 1:
-            yield DIAGONAL if is_diagonal(space, s.place[target]) else NOT_ADJACENT
+        if not s.board.next[space] >> s.place[target] & 1:
+            yield DIAGONAL if is_diagonal(s.board, space, s.place[target]) else NOT_ADJACENT
 
 
 def why_no_shot(s: State, unit: int, target: int, space: int, deed: int) -> Iterator[Refusal]:
@@ -116,7 +118,7 @@ def why_no_shot(s: State, unit: int, target: int, space: int, deed: int) -> Iter
     if deed == SHOT:
         yield ONE_ATTACK
     enemies = s.alive[1 - s.side[unit]]
-    if adjacent_units(s, s.place[unit], enemies) and not NEXT[s.place[unit]] >> s.place[target] & 1:
+    if adjacent_units(s, s.place[unit], enemies) and not s.board.next[s.place[unit]] >> s.place[target] & 1:
         yield ENGAGED
 
 
@@ -175,9 +177,9 @@ def refuse(s: State, unit: int, key: Key, deed: int = NOTHING) -> Refusal | None
 def every_key(s: State, unit: int) -> Iterator[Key]:
     """Every key that an activation could have, legal or not."""
     for target in MEMBERS[s.alive[0] | s.alive[1]]:
-        for space in range(SPACES):
+        for space in range(s.board.places):
             yield ("attack", target, space)
-    for space in range(SPACES):
+    for space in range(s.board.places):
         yield ("move", space)
     yield ("defend",)
     yield ("end",)
@@ -188,6 +190,6 @@ def closest_space(s: State, unit: int, target: int) -> int:
     space next to the target."""
     if s.card(unit).type == RANGED:
         return s.place[unit]
-    near = MEMBERS[NEXT[s.place[target]]]
-    own = s.place[unit]
-    return min(near, key=lambda space: (s.who[space] != NOBODY and space != own, DISTANCE[own][space], space))
+    near = MEMBERS[s.board.next[s.place[target]]]
+    own, distance = s.place[unit], s.board.distance
+    return min(near, key=lambda space: (s.who[space] != NOBODY and space != own, distance[own][space], space))

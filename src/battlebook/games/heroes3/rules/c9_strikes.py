@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from battlebook.games.heroes3 import verbs
-from battlebook.games.heroes3.board import NOBODY, OFF, SPACES, behind
+from battlebook.games.heroes3.board import NOBODY, OFF, SPACES
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.face_abilities import EVERYTHING
 from battlebook.games.heroes3.faces import Face
@@ -87,7 +87,7 @@ def strikes_twice(s: State, f: Attack, face: Face) -> bool:
 
 def strike_in_line(s: State, f: Attack, face: Face) -> None:
     """9 Whatever unit stands directly behind the target, friend or foe, with the fixed Attack."""
-    space = behind(s.place[f.attacker], f.spot)
+    space = s.board.behind(s.place[f.attacker], f.spot)
     victim = s.who[space] if space != OFF else NOBODY
     if victim != NOBODY:
         s.note(RETALIATION_LAST)

@@ -9,13 +9,11 @@ from __future__ import annotations
 from typing import Final
 
 from battlebook.games.heroes3.board import (
-    ALL,
+    ATTACK_OPTIONS,
     ATTACKS,
     HALF,
     HALF_MASK,
     MEMBERS,
-    NEAR,
-    NEXT,
     SPACES,
     SPREAD_HIGH,
     SPREAD_LOW,
@@ -25,6 +23,7 @@ from battlebook.games.heroes3.board import (
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.effects.other import ability_groups
 from battlebook.games.heroes3.faces import FLYING, GROUND, RANGED, Face
+from battlebook.games.heroes3.rules.c3_terminology import obstacles
 from battlebook.games.heroes3.state import State
 from battlebook.kernel.options import Group, Option
 
@@ -55,7 +54,7 @@ class MoveGroups(dict[int, Group]):
 
 
 class ShotGroups(dict[int, Group]):
-    """The group to attack from afar: key = mask of targets shifted by 5, plus the own space."""
+    """The group to attack from afar: key = mask of targets shifted by 8, plus the own space."""
 
     def __init__(self, rule: str) -> None:
         super().__init__()
@@ -64,10 +63,10 @@ class ShotGroups(dict[int, Group]):
     def __missing__(self, key: int) -> Group:
         if len(self) > KEPT_GROUPS:
             self.clear()
-        here = 1 << (key & 31)
+        space = key & 255
         options: tuple[Option, ...] = ()
-        for target in MEMBERS[key >> 5]:
-            options += ATTACKS[target << SPACES | here]
+        for target in MEMBERS[key >> 8]:
+            options += (ATTACK_OPTIONS[target, space],)
         group = Group(self.rule, "attack", options)
         self[key] = group
         return group
@@ -97,13 +96,14 @@ def reach(s: State, unit: int, face: Face) -> int:
     """Every other space the unit could move to now."""
     if s.rooted and s.active == unit:
         return 0
+    board = s.board
     place = s.place[unit]
-    occupied = s.held[0] | s.held[1]
+    occupied = obstacles(s, s.side[unit])
     if face.type == GROUND:
-        return walks(place, occupied)
+        return walks(board, place, occupied)
     if face.type == FLYING:
-        return (ALL if face.teleports else NEAR[place]) & ~occupied
-    return NEXT[place] & ~occupied
+        return (board.all if face.teleports else board.near[place]) & ~occupied
+    return board.next[place] & ~occupied
 
 
 def melee_attacks(s: State, unit: int, spaces: int) -> Group | None:
@@ -111,13 +111,13 @@ def melee_attacks(s: State, unit: int, spaces: int) -> Group | None:
     within = (SPREAD_LOW[spaces & HALF_MASK] | SPREAD_HIGH[spaces >> HALF]) & s.held[1 - s.side[unit]]
     if not within:
         return None
-    who = s.who
+    who, next_to = s.who, s.board.next
     if not within & within - 1:
         only = within.bit_length() - 1
-        return MELEE[who[only] << SPACES | spaces & NEXT[only]]
+        return MELEE[who[only] << SPACES | spaces & next_to[only]]
     keys: list[int] = []
     for space in MEMBERS[within]:
-        keys.append(who[space] << SPACES | spaces & NEXT[space])
+        keys.append(who[space] << SPACES | spaces & next_to[space])
     keys.sort()
     found: tuple[Option, ...] = ()
     for key in keys:
@@ -129,15 +129,15 @@ def ranged_attacks(s: State, unit: int) -> Group | None:
     """Attacks from where it stands: on any enemy, or, next to an enemy, on adjacent ones only."""
     enemy = 1 - s.side[unit]
     own = s.place[unit]
-    adjacent = NEXT[own] & s.held[enemy]
+    adjacent = s.board.next[own] & s.held[enemy]
     if not adjacent:
-        return SHOTS[s.alive[enemy] << 5 | own]
+        return SHOTS[s.alive[enemy] << 8 | own]
     if not adjacent & adjacent - 1:
-        return ENGAGED_SHOTS[1 << s.who[adjacent.bit_length() - 1] << 5 | own]
+        return ENGAGED_SHOTS[1 << s.who[adjacent.bit_length() - 1] << 8 | own]
     targets = 0
     for space in MEMBERS[adjacent]:
         targets |= 1 << s.who[space]
-    return ENGAGED_SHOTS[targets << 5 | own]
+    return ENGAGED_SHOTS[targets << 8 | own]
 
 
 def attack_group(s: State, unit: int, face: Face, reached: int) -> Group | None:
@@ -194,7 +194,7 @@ def acts_after_move(s: State, unit: int) -> tuple[Group, ...]:
 
 def steps_after_attack(s: State, unit: int) -> tuple[Group, ...]:
     """9 A Ranged unit that attacked may move up to 1 space."""
-    reached = 0 if s.rooted else NEXT[s.place[unit]] & ~(s.held[0] | s.held[1])
+    reached = 0 if s.rooted else s.board.next[s.place[unit]] & ~obstacles(s, s.side[unit])
     if not reached:
         return (END_GROUP,)
     return (MOVE_GROUPS[RANGED][reached], END_GROUP)
