@@ -161,7 +161,7 @@ def cards(kind: str, key: str, fields: Mapping[str, Kind]) -> FileKind:
 
 def ability(effects: Kind) -> dict[str, Kind]:
     """An Ability; its Empowered card gives the expert effect or one of its own."""
-    empowered = either(choice("expert"), effects)
+    empowered = either(effects, choice("expert"))
     return {"combat": BOOL, "faction": maybe(FACTION), "basic": effects, "expert": effects, "empowered": empowered}
 
 

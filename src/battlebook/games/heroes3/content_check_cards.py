@@ -58,7 +58,7 @@ def check_ids(content: Content) -> None:
             first = seen.setdefault(record.id, record)
             if first is not record:
                 where = f"{first.file}:{first.line()}"
-                content.fault(record, ("id",), f"id {record.id!r} is that of a {first.kind.name} in {where}")
+                content.fault(record, ("id",), f"id {record.id!r} is taken by the {first.kind.name} in {where}")
 
 
 def check_hero(content: Content, record: Record, effects: Effects) -> None:
