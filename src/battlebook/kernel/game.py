@@ -115,6 +115,10 @@ class Game:
     setups: ClassVar[tuple[Setup, ...]] = ()
     variants: ClassVar[tuple[Variant, ...]] = ()
 
+    def hides_in(self, setup: str) -> bool:
+        """Whether anything hidden is ever in play in a set-up; if not, a hand-over needs no screen of its own."""
+        return self.hides
+
     def problems(self, spec: Spec) -> Sequence[Problem]:
         """Everything that is wrong with a spec, in rule order; here by its form, variants and rulings alone."""
         return form_problems(self, spec)

@@ -8,7 +8,7 @@ last reaction.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 
 from battlebook.kernel.compiled import mypyc_attr
 from battlebook.kernel.frames import Frame, Step, leave, restart
@@ -27,7 +27,7 @@ class Window(Frame):
     ``passed``: how many have passed in a row."""
 
     __slots__ = ("order", "passed", "turn")
-    fields = ("order", "turn", "passed")
+    fields: ClassVar[tuple[str, ...]] = ("order", "turn", "passed")
 
     def __init__(self, order: tuple[int, ...], turn: int = 0, passed: int = 0) -> None:
         self.order = order

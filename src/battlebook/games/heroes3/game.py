@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from battlebook.games.heroes3 import ai, armies, content, odds, views
+from battlebook.games.heroes3 import ai, armies, content, known, odds, views
 from battlebook.games.heroes3.board import MEMBERS, NOBODY, OFF
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.decks import neutral_cards, own_units
@@ -15,6 +15,7 @@ from battlebook.games.heroes3.rules import c9_permissions
 from battlebook.games.heroes3.rules.procedures import MOVED, NOTHING, SHOT
 from battlebook.games.heroes3.setups import SETUPS as DUELS
 from battlebook.games.heroes3.setups import SetupKind, bench_spec
+from battlebook.games.heroes3.setups_heroes import CARD_SETUPS, HERO_DUEL
 from battlebook.games.heroes3.setups_neutral import NEUTRAL_SETUPS, VARIANTS
 from battlebook.games.heroes3.state import OVER, State
 from battlebook.games.heroes3.table import TABLE
@@ -27,7 +28,7 @@ from battlebook.kernel.options import Ask, Key, Option
 from battlebook.kernel.rules import Refusal
 from battlebook.kernel.words import OptionWords, Words
 
-SETUPS = (*DUELS, *NEUTRAL_SETUPS)
+SETUPS = (*DUELS, HERO_DUEL, *NEUTRAL_SETUPS)
 DEEDS = {"act": NOTHING, "follow": MOVED, "step": SHOT}
 
 
@@ -98,7 +99,16 @@ class Heroes3(Game):
         apart = not standing & s.fallen and not s.alive[0] & s.alive[1]
         held = s.held[0] | s.held[1] == sum(1 << space for space in spaces)
         off = all(s.place[u] == OFF for u in range(s.unit_count()) if not standing >> u & 1)
-        return spaces == shown, apart, held, off, own_units(s), neutral_cards(s)
+        cards = known.owned_cards(s)
+        return spaces == shown, apart, held, off, own_units(s), neutral_cards(s), cards
+
+    def secrets(self, s: State, seat: int) -> Iterable[str]:
+        """The names of cards in other hands."""
+        return known.secrets(s, seat)
+
+    def hides_in(self, setup: str) -> bool:
+        """Only hands are hidden, so only set-ups with Heroes hide anything."""
+        return setup in CARD_SETUPS
 
     def side(self, s: State, seat: int) -> int:
         """The side a seat plays for; a seat that only answers for others plays for the side it fights with."""
@@ -113,16 +123,18 @@ class Heroes3(Game):
         return Result(seats, sides, s.ending, s.ending_rule, s.ending == "stall")
 
     def known(self, s: State, seat: int) -> State:
-        """Everything lies open but the dice to come: a copy without chance or other seats' asks."""
+        """Everything lies open but hands and the dice to come: a copy without chance or other seats' asks."""
         copy: State = TABLE.clone(s)
+        known.hide_hands(copy, seat)
         copy.source = NoSource()
         copy.answer = None
         copy.ask = s.ask.part(seat) if s.ask is not None and seat >= 0 else None
         return copy
 
-    def fill(self, known: State, rng: Random) -> State:
-        """A world that fits: nothing is hidden, so only the dice to come are imagined."""
-        world: State = TABLE.clone(known)
+    def fill(self, seen: State, rng: Random) -> State:
+        """A world that fits: hands are dealt, the dice to come are imagined."""
+        world: State = TABLE.clone(seen)
+        known.fill_hands(world, rng)
         return awaken(world, rng)
 
     def view(self, known: State, seat: int) -> dict[str, Any]:

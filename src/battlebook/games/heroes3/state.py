@@ -7,7 +7,7 @@ Units are numbered from 0; a unit's card is the number of its face in ``s.faces`
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from battlebook.games.heroes3.board import NOBODY, STANDARD, Board
 from battlebook.games.heroes3.book import LEDGER
@@ -47,7 +47,7 @@ NUMBERS = (
     "active", "origin", "rooted", "keep", "rerolled", "guard", "voided", "buff", "tie_value", "tie_side",
     "round", "quiet", "hurt_this_round", "mp", "stage", "winner",
 )  # fmt: skip
-VALUES = ("dice", "ending", "ending_rule", "last_hits", "decks", "discards")
+VALUES = ("dice", "ending", "ending_rule", "last_hits", "decks", "discards", "holders", "lasting", "casting")
 FIELDS: dict[str, str] = {
     **dict.fromkeys(COLUMNS, BYTES),
     **dict.fromkeys(LISTS, INTS),
@@ -142,6 +142,8 @@ class State(KernelState):
     activation ends. ``tie_value``/``tie_side``: Initiative and side that acted last in the Round. ``quiet``: Rounds in
     a row without damage. ``mp``: movement points of the Hero who began the Combat.
     ``decks``/``discards``: Neutral Unit cards (faces) by tier, unordered because nobody may look through them.
+    ``holders``: `Holder` rows by side, none in a match without Heroes; ``lasting``: `Lasting` rows in the order they
+    began; ``casting``: the cards that are being played, the last one on top, as `CardOnTable` rows.
     """
 
     __slots__ = (*COLUMNS, *LISTS, *NUMBERS, *SHARED, *VALUES)
@@ -166,6 +168,9 @@ class State(KernelState):
         self.ending: str = ""
         self.ending_rule: str = ""
         self.last_hits: tuple[tuple[int, int], ...] = ()
+        self.holders: tuple[tuple[Any, ...], ...] = ()
+        self.lasting: tuple[tuple[Any, ...], ...] = ()
+        self.casting: tuple[tuple[Any, ...], ...] = ()
 
     def set_up_columns(self) -> None:
         """No units, an empty board."""

@@ -5,15 +5,18 @@ from __future__ import annotations
 from battlebook.games.heroes3.effects import activation, push, splash, tokens
 from battlebook.games.heroes3.rules import (
     c2_coop_placement,
+    c2_heroes,
     c2_setup,
     c4_activation,
     c4_attack,
     c4_round,
     c9_strikes,
+    c12_costs,
     c10_neutrals,
     c16_creature_banks,
 )
 from battlebook.games.heroes3.rules.procedures import FRAMES as PROCEDURES
+from battlebook.games.heroes3.rules.procedures_cards import FRAMES as CARD_FRAMES
 from battlebook.games.heroes3.state import FIELDS, State
 from battlebook.kernel.frames import Frame
 from battlebook.kernel.state import Table
@@ -30,5 +33,8 @@ FRAMES: tuple[type[Frame], ...] = (
     *splash.FRAMES,
     *push.FRAMES,
     *tokens.FRAMES,
+    *CARD_FRAMES,
+    *c12_costs.FRAMES,
+    *c2_heroes.FRAMES,
 )
 TABLE = Table(State, FIELDS, FRAMES)

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from battlebook.games.heroes3.board import NOBODY, OFF
 from battlebook.games.heroes3.faces import unit_message
+from battlebook.games.heroes3.holders import sum_on
 from battlebook.games.heroes3.state import (
     BATTLE,
     NO_ROLL,
@@ -145,6 +146,8 @@ def set_speed(s: State, unit: int) -> None:
     """Initiative of the side it shows, Stack Token included; it re-orders the activations to come."""
     before = s.speed[unit]
     s.speed[unit] = s.faces[s.face[unit]].initiative + (2 if s.stacked[unit] == STACK_INITIATIVE else 0)
+    if s.lasting:
+        s.speed[unit] = max(0, s.speed[unit] + sum_on(s, unit, "initiative"))
     if s.speed[unit] != before and not s.acted >> unit & 1:
         put_in_order(s, s.queue)
 

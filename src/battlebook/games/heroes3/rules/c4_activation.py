@@ -9,7 +9,8 @@ from battlebook.games.heroes3.board import OFF
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.effects import other
 from battlebook.games.heroes3.faces import RANGED
-from battlebook.games.heroes3.rules import c4_attack, c9_units
+from battlebook.games.heroes3.holders import holds_cards
+from battlebook.games.heroes3.rules import c4_attack, c9_units, c12_cards
 from battlebook.games.heroes3.rules.asking import ask_side
 from battlebook.games.heroes3.rules.c3_terminology import is_held_fast
 from battlebook.games.heroes3.rules.procedures import (
@@ -22,9 +23,10 @@ from battlebook.games.heroes3.rules.procedures import (
     Activation,
     Opening,
 )
+from battlebook.games.heroes3.rules.procedures_cards import ABOUT, Turn
 from battlebook.games.heroes3.state import State
-from battlebook.kernel.frames import leave, push, replace
-from battlebook.kernel.options import Ask, Key
+from battlebook.kernel.frames import leave, push, replace, restart
+from battlebook.kernel.options import Ask, Group, Key
 
 INITIATIVE: Final = LEDGER("h3:9:initiative-stat")
 PARALYSIS_SKIP: Final = LEDGER("h3:3:paralysis-skip")
@@ -43,6 +45,8 @@ MOVE_THEN_DEFEND: Final = LEDGER("h3:3:move-then-defend")
 RANGED_MOVE_THEN_DEFEND: Final = LEDGER("h3r:ranged-move-then-defend")
 DO_NEITHER: Final = LEDGER("h3:4:move-and-attack-optional")
 RANGED_MOVE: Final = LEDGER("h3:9:ranged-move-1")
+CARD_VERBS: Final = ("play", "surrender")
+CHOOSES_AGAIN: Final = 2  # the step `it_may_go_on`
 FOLLOWS: dict[tuple[int, int], Ask] = {}
 ACT_RULES: Final = (MOVE_THEN_ACT, MOVE_THEN_ACT, ATTACK_THEN_MOVE)
 
@@ -50,6 +54,37 @@ ACT_RULES: Final = (MOVE_THEN_ACT, MOVE_THEN_ACT, ATTACK_THEN_MOVE)
 def begin(s: State, unit: int) -> None:
     """4 Marking activation: the unit gets a Faction Cube; a Defense Token still on it is discarded. 3 Paralysis: the
     activation is skipped and the Token removed instead; that was its activation."""
+    if s.holders:
+        push(s, Turn(unit))
+    else:
+        activate(s, unit)
+
+
+def the_other_side_may_answer(s: State, f: Turn) -> None:
+    """12 Instants that meet a unit that is about to activate."""
+    c12_cards.open_window(s, ABOUT, 1 - s.side[f.unit], f.unit, -1, (1 - s.side[f.unit],))
+
+
+def the_unit_activates(s: State, f: Turn) -> None:
+    """4 If it still can."""
+    if s.place[f.unit] == OFF:
+        return
+    if c12_cards.is_skipped(s, f.unit):
+        skip_by_card(s, f.unit)
+    else:
+        activate(s, f.unit)
+
+
+def effects_of_the_activation_end(s: State, f: Turn) -> None:
+    """4 Raises and Power do not outlast the activation."""
+    c12_cards.after_activation(s, f.unit)
+
+
+Turn.steps = (the_other_side_may_answer, the_unit_activates, effects_of_the_activation_end)
+
+
+def activate(s: State, unit: int) -> None:
+    """The activation itself."""
     if s.paralysed >> unit & 1:
         skip(s, unit)
         return
@@ -75,21 +110,46 @@ def skip(s: State, unit: int) -> None:
     verbs_tokens.free(s, unit, PARALYSIS_SKIP)
 
 
+def skip_by_card(s: State, unit: int) -> None:
+    """12 A Spell takes the activation away; it counts as used."""
+    verbs.take_turn(s, unit)
+    if s.sink is not None or s.recorder is not None:
+        verbs.say(s, "skips", COUNTS_AS_ACTIVATED, unit)
+
+
 def it_chooses(s: State, f: Activation) -> Ask | None:
     """4 An activated unit may move and attack according to its type; or Defend; or use an ability instead."""
     unit = f.unit
     side = s.side[unit]
     rule = ACT_RULES[s.faces[s.face[unit]].type]
     groups = c9_units.acts(s, unit)
+    if s.holders:
+        return ask_with_cards(s, unit, rule, "act", c12_cards.allowed_acts(s, unit, groups))
     seat = s.plan.seat_of_side[side]
     if seat >= 0:
         return Ask(seat, rule, "act", groups, None, (unit,))
     return ask_side(s, side, rule, "act", groups, (unit,))
 
 
+def ask_with_cards(s: State, unit: int, rule: str, kind: str, groups: tuple[Group, ...]) -> Ask | None:
+    """4 The same in a Combat with cards: those that may be played while the unit is activated and has not attacked."""
+    if s.place[unit] == OFF:
+        leave(s)
+        return None
+    side = s.side[unit]
+    cards = c12_cards.activation_groups(s, unit, kind)
+    if s.seat(side) < 0 or not holds_cards(s, side):
+        return ask_side(s, side, rule, kind, (*groups, *cards), (unit,))
+    return Ask(s.seat(side), rule, kind, (*groups, *cards), None, (unit,), True)
+
+
 def its_choice_is_carried_out(s: State, f: Activation) -> None:
     """3 Activation: what it does first. Only a move, or the attack of a Ranged unit, leaves something to do."""
     key = s.answer
+    if key[0] in CARD_VERBS:
+        restart(s, f)
+        c12_cards.act_with_cards(s, f.unit, key)
+        return
     unit = f.unit
     face = s.faces[s.face[unit]]
     if key[0] == "attack":
@@ -117,6 +177,8 @@ def it_may_go_on(s: State, f: Activation) -> Ask | None:
     unit = f.unit
     if f.deed == MOVED:
         groups = c9_units.acts_after_move(s, unit)
+        if s.holders:
+            return ask_with_cards(s, unit, MOVE_THEN_ACT, "follow", c12_cards.allowed_acts(s, unit, groups))
         seat = s.plan.seat_of_side[s.side[unit]]
         if groups is c9_units.DEFEND_OR_END and seat >= 0:
             return plain_follow(seat, unit)
@@ -139,6 +201,10 @@ def it_goes_on(s: State, f: Activation) -> None:
     """3 Activation: what it does last."""
     unit = f.unit
     key = s.answer
+    if key[0] in CARD_VERBS:
+        s.at[-1] = CHOOSES_AGAIN
+        c12_cards.act_with_cards(s, unit, key)
+        return
     leave(s)
     if key[0] == "attack":
         c4_attack.begin(s, unit, key[1], MAIN)

@@ -9,7 +9,7 @@ from battlebook.games.heroes3.board import OFF
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.effects import after_attack, rescue
 from battlebook.games.heroes3.faces import RANGED
-from battlebook.games.heroes3.rules import c4_values, c9_strikes
+from battlebook.games.heroes3.rules import c4_values, c9_strikes, c12_cards
 from battlebook.games.heroes3.rules.c4_roll import (
     dice_may_be_rolled_again,
     roll_for_defense_token,
@@ -29,8 +29,9 @@ from battlebook.games.heroes3.rules.procedures import (
     Rescue,
     marked,
 )
+from battlebook.games.heroes3.rules.procedures_cards import BEFORE, ROLLED
 from battlebook.games.heroes3.state import State
-from battlebook.kernel.frames import push, replace
+from battlebook.kernel.frames import leave, push, replace
 
 DECLARE: Final = LEDGER("h3:4:attack-step-declare")
 CARDS: Final = LEDGER("h3:4:attack-step-cards")
@@ -66,7 +67,21 @@ def it_is_declared(s: State, f: Attack) -> None:
 
 
 def both_sides_play_cards(s: State, f: Attack) -> None:
-    """4 Step 2: both sides play cards until both stop. Nobody holds any yet."""
+    """4 Step 2: both sides play cards until both stop."""
+    if s.holders:
+        c12_cards.open_window(s, BEFORE, s.side[f.attacker], f.attacker, f.target)
+
+
+def it_may_be_called_off(s: State, f: Attack) -> None:
+    """4 Cards may have taken one of the two off the board, or defeated a side."""
+    if s.holders and (s.place[f.attacker] == OFF or s.place[f.target] == OFF) and not end_if_decided(s):
+        leave(s)
+
+
+def cards_act_on_the_roll(s: State, f: Attack) -> None:
+    """12 Between the roll and the damage only cards that act on the roll."""
+    if s.holders:
+        c12_cards.open_window(s, ROLLED, s.side[f.attacker], f.attacker, f.target)
 
 
 def a_defending_target_rolls(s: State, f: Attack) -> None:
@@ -92,7 +107,10 @@ def the_rest_is_damage(s: State, f: Attack) -> None:
     damage = c4_values.damage_of(s, f)
     if s.sink is not None or s.recorder is not None:
         tell_damage(s, f, damage)
-    if take_attack_damage(s, f.target, damage):
+    dropped = take_attack_damage(s, f.target, damage)
+    if s.lasting:
+        c12_cards.after_attack(s, f)
+    if dropped:
         if f.kind != RETALIATION:
             replace(s, marked(f, DROPPED))  # all strikes of the attack are resolved before the Combat can end
         else:
@@ -180,17 +198,19 @@ def strikes_follow_the_retaliation(s: State, f: Attack) -> None:
 Attack.steps = (
     it_is_declared,
     both_sides_play_cards,
+    it_may_be_called_off,
     the_attack_die_is_rolled,
     dice_may_be_rolled_again,
     they_are_rolled_again,
     a_defending_target_rolls,
+    cards_act_on_the_roll,
     the_rest_is_damage,
     abilities_follow,
     further_strikes_follow,
     the_target_retaliates,
     strikes_follow_the_retaliation,
 )
-Attack.rules = (DECLARE, CARDS, ROLL, ROLL, ROLL, ROLL, DAMAGE)
+Attack.rules = (DECLARE, CARDS, CARDS, ROLL, ROLL, ROLL, ROLL, ROLL, DAMAGE)
 
 
 def begin(s: State, unit: int, target: int, kind: int) -> None:
@@ -199,7 +219,7 @@ def begin(s: State, unit: int, target: int, kind: int) -> None:
     face = s.faces[s.face[unit]]
     plain = face.plain_attack_steps if kind == MAIN else face.plain_retaliation_steps
     f = Attack(unit, target, kind, s.place[target])
-    if plain and not s.rescuers:
+    if plain and not s.rescuers and not s.holders:
         resolve_plainly(s, f)
     else:
         push(s, f)

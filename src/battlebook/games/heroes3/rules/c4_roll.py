@@ -8,6 +8,7 @@ from battlebook.games.heroes3 import verbs
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.face_abilities import NO_PENALTY_EVER
 from battlebook.games.heroes3.faces import NO_FACE, RANGED, Face
+from battlebook.games.heroes3.rules import c12_dice
 from battlebook.games.heroes3.rules.asking import ask_side
 from battlebook.games.heroes3.rules.c3_terminology import has_defense_token
 from battlebook.games.heroes3.rules.procedures import MAIN, RETALIATION, Attack
@@ -58,7 +59,7 @@ def the_attack_die_is_rolled(s: State, f: Attack) -> None:
     """4 Roll the Attack Die; 9 two dice, of which the lower counts, with the Combat Penalty."""
     face = s.faces[s.face[f.attacker]]
     target = s.faces[s.face[f.target]]
-    if face.plain_dice and target.plain_target and (face.type != RANGED or is_clear_shot(s, f)):
+    if face.plain_dice and target.plain_target and not s.lasting and (face.type != RANGED or is_clear_shot(s, f)):
         verbs.lay_dice(s, ONE_DIE[roll(s, DICE, ATTACK_FACES)], KEEP_ALL)
     else:
         number, keep = dice_for(s, f, face, target)
@@ -79,6 +80,10 @@ def is_clear_shot(s: State, f: Attack) -> bool:
 
 def dice_for(s: State, f: Attack, face: Face, target: Face) -> tuple[int, int]:
     """How many dice are rolled and how they count."""
+    if s.lasting:
+        changed = c12_dice.changed_dice(s, f)
+        if changed is not None:
+            return changed
     if f.kind == MAIN and face.void_own_die:
         s.note(NO_DIE)
         return 0, KEEP_ALL
@@ -105,6 +110,8 @@ def has_penalty(s: State, f: Attack, face: Face) -> bool:
     """9 Combat Penalty: a Ranged unit against an adjacent enemy, or from its own Backline into the enemy's."""
     side = s.side[f.attacker]
     if face.type != RANGED or s.side[f.target] == side:
+        return False
+    if s.lasting and c12_dice.ignores_penalty(s, f):
         return False
     place, spot = s.place[f.attacker], s.place[f.target]
     if s.board.next[place] >> spot & 1:

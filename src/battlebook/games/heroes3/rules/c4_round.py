@@ -8,9 +8,11 @@ from battlebook.games.heroes3 import verbs_rounds, verbs_tokens
 from battlebook.games.heroes3.board import MEMBERS
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.faces import TIERS
-from battlebook.games.heroes3.rules import c4_activation, c5_end
+from battlebook.games.heroes3.rules import c4_activation, c5_end, c12_cards
 from battlebook.games.heroes3.rules.asking import ask_side, unit_options
 from battlebook.games.heroes3.rules.procedures import Combat, Round, Turns
+from battlebook.games.heroes3.rules.procedures_cards import ROUND as ROUND_STARTS
+from battlebook.games.heroes3.rules.procedures_cards import START
 from battlebook.games.heroes3.state import ATTACKER, DEFENDER, State
 from battlebook.kernel.frames import leave, push, restart
 from battlebook.kernel.options import Ask, Group, Option
@@ -38,6 +40,8 @@ REPEATABLE: Final = LEDGER("h3:4:extend-repeatable")
 ONLY_NOW: Final = LEDGER("h3:4:retreat-only-end-of-round")
 NO_VISIT: Final = LEDGER("h3:4:retreat-no-visit")
 NO_PENALTY: Final = LEDGER("h3:4:retreat-no-penalty")
+START_ORDER: Final = LEDGER("h3:12:start-of-combat-order")
+ROUND_ORDER: Final = LEDGER("h3r:start-of-round-order")
 NO_LIMIT_AZURE: Final = LEDGER("h3:4:no-limit-azure")
 NO_LIMIT_PVP: Final = LEDGER("h3:4:no-limit-pvp")
 NO_LIMIT_BANK: Final = LEDGER("h3:16:no-limit")
@@ -61,6 +65,13 @@ def combat_begins(s: State, f: Combat) -> None:
     s.note(DEFENDING_PLAYER)
 
 
+def cards_start_the_combat(s: State, f: Combat) -> None:
+    """12 Cards that are played when Combat starts: the attacker's first."""
+    if s.holders and not c5_end.end_if_decided(s):
+        c12_cards.open_window(s, START, ATTACKER)
+        s.note(START_ORDER)
+
+
 def rounds_are_played(s: State, f: Combat) -> None:
     """4 Rounds follow each other until the Combat is decided."""
     if not c5_end.end_if_decided(s):
@@ -77,7 +88,7 @@ def the_survivors_heal(s: State, f: Combat) -> None:
     c5_end.clean_up(s)
 
 
-Combat.steps = (combat_begins, rounds_are_played, the_outcome_is_told, the_survivors_heal)
+Combat.steps = (combat_begins, cards_start_the_combat, rounds_are_played, the_outcome_is_told, the_survivors_heal)
 Combat.rules = (ATTACKING_PLAYER, LEDGER("h3:4:combat-lasts-until"))
 
 
@@ -89,6 +100,14 @@ def a_new_round_begins(s: State, f: Round) -> None:
     verbs_rounds.begin_round(s, f.number, ROUND)
 
 
+def cards_start_the_round(s: State, f: Round) -> None:
+    """15 War Machines work when a Round begins; cards may follow. The attacker's come first
+    (h3r:start-of-round-order)."""
+    if s.holders:
+        s.note(ROUND_ORDER)
+        c12_cards.open_window(s, ROUND_STARTS, ATTACKER)
+
+
 def units_activate(s: State, f: Round) -> None:
     """4 In descending order of Initiative."""
     push(s, Turns())
@@ -97,6 +116,7 @@ def units_activate(s: State, f: Round) -> None:
 def cubes_are_cleared(s: State, f: Round) -> None:
     """4 Faction Cubes and Black Cubes are removed at the end of the Round; Attack and Weakness Tokens grow older."""
     verbs_rounds.end_round(s, ROUND_ENDS)
+    c12_cards.after_round(s)
     if s.marked:
         for unit in MEMBERS[s.marked & (s.alive[0] | s.alive[1])]:
             verbs_tokens.age_tokens(s, unit, ATTACK_TOKEN, WEAKNESS_TOKEN)
@@ -138,6 +158,7 @@ def another_round_or_the_end(s: State, f: Round) -> None:
 
 Round.steps = (
     a_new_round_begins,
+    cards_start_the_round,
     units_activate,
     cubes_are_cleared,
     a_fight_without_damage_is_a_draw,

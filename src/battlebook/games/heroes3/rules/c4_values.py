@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.faces import NO_CAP, Face
+from battlebook.games.heroes3.rules import c12_values
 from battlebook.games.heroes3.rules.c4_roll import die_result, shows
 from battlebook.games.heroes3.rules.procedures import MAIN, RETALIATION, Attack
 from battlebook.games.heroes3.state import KEEP_ALL, KEEP_LOW, STACK_ATTACK, STACK_DEFENSE, State
@@ -34,7 +35,7 @@ DAMAGE: Final = LEDGER("h3:4:attack-step-damage")
 MULTI: Final = LEDGER("h3:9:multi-attack-retaliation-last")
 ORDER: Final = LEDGER("h3r:damage-reduction-order")
 
-Row = tuple[int, str, str]  # value, message, rule
+Row = c12_values.Row
 
 
 def attack_rows(s: State, f: Attack) -> list[Row]:
@@ -52,6 +53,8 @@ def attack_rows(s: State, f: Attack) -> list[Row]:
         elif f.kind == RETALIATION:
             penalty = s.card(f.target).retaliation_penalty
             rows.append((-penalty, "h3-sum-retaliation-penalty", ATTACK_ABILITY))
+    if s.lasting:
+        rows += c12_values.attack_rows(s, f)
     if s.dice:
         rows.append((die_result(s, f, face), "h3-sum-die", DIE_ADDS))
     return [row for i, row in enumerate(rows) if row[0] or not i or row[2] == DIE_ADDS]
@@ -83,6 +86,8 @@ def own_attack_rows(s: State, f: Attack, face: Face) -> list[Row]:
 
 def attack_value(s: State, f: Attack) -> int:
     """The sum of `attack_rows`."""
+    if s.lasting:
+        return sum(row[0] for row in attack_rows(s, f))
     unit = f.attacker
     face = s.faces[s.face[unit]]
     dice = s.dice
@@ -119,7 +124,11 @@ def defense_rows(s: State, f: Attack) -> list[Row]:
     rows.append((on_die, "h3-sum-defense-on-die", PASSIVE))
     answered = face.defense_vs_retaliation if f.kind == RETALIATION else 0
     rows.append((answered, "h3-sum-versus-retaliation", PASSIVE))
+    if s.lasting:
+        rows += c12_values.defense_rows(s, f)
     rows += defense_cuts(s, f, attacker, sum(row[0] for row in rows))
+    if s.lasting:
+        rows += c12_values.defense_cuts(s, f, sum(row[0] for row in rows))
     return [row for i, row in enumerate(rows) if row[0] or not i]
 
 
@@ -140,6 +149,8 @@ def defense_cuts(s: State, f: Attack, attacker: Face, defense: int) -> list[Row]
 
 def defense_value(s: State, f: Attack) -> int:
     """The sum of `defense_rows`."""
+    if s.lasting:
+        return sum(row[0] for row in defense_rows(s, f))
     unit = f.target
     face = s.faces[s.face[unit]]
     attacker = s.faces[s.face[f.attacker]]
@@ -172,7 +183,7 @@ def damage_of(s: State, f: Attack) -> int:
     """4 Attack with the die, less Defense, less what a cap takes off, never below 0 (h3r:damage-reduction-order)."""
     attacker, target = s.faces[s.face[f.attacker]], s.faces[s.face[f.target]]
     tokens = s.marked >> f.attacker & 1 or s.marked >> f.target & 1
-    if attacker.plain_numbers and target.plain_target and f.base < 0 and not tokens and not s.buff:
+    if attacker.plain_numbers and target.plain_target and f.base < 0 and not tokens and not s.buff and not s.lasting:
         damage = attacker.attack + sum_of_dice(s) - target.defense - (s.guard == 1)
         return damage if damage > 0 else 0
     damage = attack_value(s, f) - defense_value(s, f)

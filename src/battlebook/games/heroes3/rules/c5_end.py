@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from battlebook.games.heroes3 import verbs, verbs_neutrals, verbs_rounds
+from battlebook.games.heroes3 import verbs, verbs_cards, verbs_neutrals, verbs_rounds
 from battlebook.games.heroes3.board import MEMBERS
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.rules.procedures import Combat
@@ -18,6 +18,7 @@ NEUTRAL_DEFEAT: Final = LEDGER("h3:5:neutral-defeat")
 HEAL: Final = LEDGER("h3:5:heal-survivors")
 BACK_TO_DECK: Final = LEDGER("h3:5:units-back-to-deck")
 DISCARD_NEUTRALS: Final = LEDGER("h3:5:discard-neutrals")
+EFFECTS_END: Final = LEDGER("h3:12:ongoing-duration")
 PERSIST: Final = LEDGER("h3:9:few-pack-persist")
 
 
@@ -63,6 +64,7 @@ def tell_outcome(s: State) -> None:
 def clean_up(s: State) -> None:
     """5 Survivors heal and go back to their Unit Deck on their present side; Neutral Units are discarded. They stay
     on the board of the record, so that the end of the fight can be seen."""
+    verbs_cards.end_effects(s, lambda row: True, EFFECTS_END, EFFECTS_END)
     for unit in MEMBERS[s.alive[0] | s.alive[1]]:
         if s.damage[unit]:
             verbs.heal(s, unit, s.damage[unit], HEAL)

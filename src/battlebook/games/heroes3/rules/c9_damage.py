@@ -6,6 +6,7 @@ from typing import Final
 
 from battlebook.games.heroes3 import verbs, verbs_neutrals, verbs_tokens
 from battlebook.games.heroes3.book import LEDGER
+from battlebook.games.heroes3.holders import sum_on
 from battlebook.games.heroes3.rules.procedures import DROPPED
 from battlebook.games.heroes3.state import STACK_HEALTH, State
 
@@ -120,6 +121,8 @@ def drop_to_nothing(s: State, unit: int, rule: str) -> int:
 def health(s: State, unit: int) -> int:
     """9 HP: the damage needed to use up the side it shows, a Stack Token included."""
     hp = s.faces[s.face[unit]].health
+    if s.lasting:
+        hp += sum_on(s, unit, "health")
     return hp + 1 if s.stacked[unit] == STACK_HEALTH else hp
 
 

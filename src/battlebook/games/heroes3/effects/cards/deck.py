@@ -1,0 +1,69 @@
+"""Cards about cards: Power, drawing, discarding, taking back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from battlebook.games.heroes3 import verbs_cards
+from battlebook.games.heroes3.book import LEDGER
+from battlebook.games.heroes3.cards import CARDS, Effect
+from battlebook.games.heroes3.effects.cards.ops import Happening, Target, register
+from battlebook.games.heroes3.effects.cards.raises import number_of
+from battlebook.games.heroes3.holders import holder
+from battlebook.games.heroes3.rules.c12_costs import DiscardCost
+from battlebook.games.heroes3.rules.procedures_cards import Moment
+from battlebook.games.heroes3.state import State
+from battlebook.kernel.frames import push
+from battlebook.kernel.rules import Refusal
+
+POWER: Final = LEDGER("h3:12:spell-empower")
+OTHER_SCHOOL: Final = LEDGER.refusal("h3:12:schools", "other-power")
+DRAW: Final = LEDGER("h3:4:hand-only")
+RESHUFFLE: Final = LEDGER("h3:12:reshuffle-own-deck")
+TO_HAND: Final = LEDGER("h3:12:gained-card-to-hand")
+SPELL_KINDS: Final = ("spell",)
+
+
+def add_power(s: State, h: Happening) -> None:
+    """Power for the next Spell, perhaps of one School only."""
+    held = holder(s, h.side)
+    school = h.get("school", "") or held.school
+    verbs_cards.change(s, h.side, power=held.power + number_of(h), school=school)
+    if s.sink is not None or s.recorder is not None:
+        verbs_cards.say_side(s, "gains-power", POWER, h.side, n=number_of(h), total=held.power + number_of(h))
+
+
+def refuse_power(s: State, m: Moment, e: Effect) -> Refusal | None:
+    """Power of two Schools cannot lie together."""
+    bound, school = holder(s, m.side).school, e.args.get("school", "")
+    return OTHER_SCHOOL if bound and school and bound != school else None
+
+
+def draw(s: State, h: Happening) -> None:
+    """Draw cards; that is the only way to get one in Combat."""
+    verbs_cards.draw_cards(s, h.side, number_of(h), DRAW, RESHUFFLE)
+
+
+def discard(s: State, h: Happening) -> None:
+    """Discard cards of the own hand."""
+    push(s, DiscardCost(h.side, number_of(h), number_of(h)))
+
+
+def recoverable(s: State, m: Moment, e: Effect) -> tuple[Target, ...]:
+    """Cards of the own discard pile that the effect may take."""
+    kinds = e.args.get("of", ())
+    never = e.args.get("not_", "")
+    found = [c for c in holder(s, m.side).discard if CARDS[c].kind != never and (not kinds or CARDS[c].kind in kinds)]
+    return tuple(("card", c) for c in sorted(set(found)))
+
+
+def recover(s: State, h: Happening) -> None:
+    """Take a card of the discard pile into the hand."""
+    if h.table.sort == "card" and h.table.number in holder(s, h.side).discard:
+        verbs_cards.recover(s, h.side, h.table.number, TO_HAND)
+
+
+register("power", add_power, None, refuse_power)
+register("draw", draw)
+register("discard", discard)
+register("recover_card", recover, recoverable)

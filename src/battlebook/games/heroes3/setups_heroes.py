@@ -1,0 +1,120 @@
+"""The set-up *Duel with heroes*: two armies, each led by a Hero with a Level, a deck, War Machines and gold.
+
+A hero in a set-up is ``{"hero": id, "level": 1-7, "deck": name or list of card ids, "machines": [ids], "gold": n}``;
+everything but the id may be left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from battlebook.games.heroes3 import armies, verbs_cards
+from battlebook.games.heroes3.armies import nearest
+from battlebook.games.heroes3.board import HOME
+from battlebook.games.heroes3.book import LEDGER
+from battlebook.games.heroes3.cards import CARD_INDEX, CARDS, HERO_INDEX, HEROES
+from battlebook.games.heroes3.content import FACES
+from battlebook.games.heroes3.heroes import deck_problems, random_deck, ready_deck
+from battlebook.games.heroes3.holders import Holder
+from battlebook.games.heroes3.rules.c2_heroes import HeroDuel
+from battlebook.games.heroes3.rules.c13_hero import HIGHEST
+from battlebook.games.heroes3.setups import DEMONS, FIVE, SetupKind, duel_problems, enlist_army, push_first_step
+from battlebook.games.heroes3.state import ATTACKER, DEFENDER, Plan, Rulings, State
+from battlebook.kernel.chance import Source
+from battlebook.kernel.game import Field, Problem, Setup, Spec
+
+MAIN_HERO = LEDGER("h3:12:cards-main-hero-only")
+NO_HEROES = LEDGER.refusal("h3:12:cards-main-hero-only", "heroes")
+UNKNOWN_HERO = LEDGER.refusal("h3:12:cards-main-hero-only", "unknown-hero")
+NO_LEVEL = LEDGER.refusal("h3:13:xp-two-per-level", "level")
+NO_MACHINE = LEDGER.refusal("h3:15:war-machine-permanent", "unknown-machine")
+NO_GOLD = LEDGER.refusal("h3:5:surrender-cost", "purse")
+FIELDS = {"hero", "level", "deck", "machines", "gold"}
+GOLD = 15
+MOST_GOLD = 99
+LEVEL = 3
+DEFAULTS = ({"hero": "catherine", "level": LEVEL}, {"hero": "sandro", "level": LEVEL})
+
+
+def machine_ids() -> list[str]:
+    """The War Machines there are."""
+    return [card.id for card in CARDS if card.kind == "war_machine"]
+
+
+def hero_problems(field: str, row: object) -> list[Problem]:
+    """Everything that is wrong with one Hero."""
+    if not isinstance(row, Mapping) or not set(row) <= FIELDS:
+        return [Problem(field, NO_HEROES)]
+    if row.get("hero") not in HEROES:
+        return [Problem(field, UNKNOWN_HERO, nearest(row.get("hero"), HEROES))]
+    level, gold = row.get("level", LEVEL), row.get("gold", GOLD)
+    if type(level) is not int or not 1 <= level <= HIGHEST:
+        return [Problem(field, NO_LEVEL, {"level": str(level)})]
+    if type(gold) is not int or not 0 <= gold <= MOST_GOLD:
+        return [Problem(field, NO_GOLD, {"gold": str(gold)})]
+    machines = row.get("machines", ())
+    if not isinstance(machines, (list, tuple)):
+        return [Problem(field, NO_MACHINE, nearest(machines, machine_ids()))]
+    found = [Problem(field, NO_MACHINE, nearest(one, machine_ids())) for one in machines if one not in machine_ids()]
+    return found + deck_problems(f"{field}.deck", row.get("deck", "starting"), row["hero"], level)
+
+
+def problems(spec: Spec) -> list[Problem]:
+    """What is wrong with the armies and their Heroes."""
+    rows = spec.options.get("heroes")
+    if not isinstance(rows, (list, tuple)) or len(rows) != 2:
+        return [*duel_problems(spec), Problem("heroes", NO_HEROES)]
+    return duel_problems(spec) + [p for i, row in enumerate(rows) for p in hero_problems(f"heroes.{i}", row)]
+
+
+def make_holder(row: Mapping[str, Any]) -> Holder:
+    """A Hero's cards before the first hand is drawn: all of them in the pile."""
+    hero, level = row["hero"], row.get("level", LEVEL)
+    deck = row.get("deck", "starting")
+    cards = ready_deck(hero, level, deck) if isinstance(deck, str) else tuple(CARD_INDEX[one] for one in deck)
+    machines = tuple(CARD_INDEX[one] for one in row.get("machines", ()))
+    return Holder(HERO_INDEX[hero], level, pile=tuple(sorted(cards)), machines=machines, gold=row.get("gold", GOLD))
+
+
+def begin(spec: Spec, source: Source) -> State:
+    """Seat 0 attacks, seat 1 defends; both hold their Heroes' decks."""
+    plan = Plan("hero-duel", (0, 1), -1, HOME, (FIVE, FIVE), False, DEMONS)
+    s = State(plan, FACES, Rulings(spec.rulings), source)
+    stacked = [enlist_army(s, side, spec.options["armies"][side]) for side in (ATTACKER, DEFENDER)]
+    for side in (ATTACKER, DEFENDER):
+        verbs_cards.take_up(s, side, make_holder(spec.options["heroes"][side]))
+    push_first_step(s, HeroDuel(), stacked[ATTACKER] + stacked[DEFENDER])
+    return s
+
+
+def sample(rng: Random) -> Spec:
+    """Two ready-made armies, each with a random Hero of any Level, half of them with a random deck."""
+    names = armies.ready_names()
+    rows: list[dict[str, Any]] = []
+    for _ in range(2):
+        hero, level = rng.choice(list(HEROES)), rng.randint(1, HIGHEST)
+        deck: Any = rng.choice(("starting", "veteran"))
+        if rng.random() < 0.5:
+            deck = [CARDS[c].id for c in random_deck(rng, hero, level)]
+        machines = [m for m in machine_ids() if rng.random() < 0.2]
+        rows.append({"hero": hero, "level": level, "deck": deck, "machines": machines, "gold": rng.choice((0, GOLD))})
+    return Spec("hero-duel", {"armies": [rng.choice(names), rng.choice(names)], "heroes": rows})
+
+
+HERO_DUEL = SetupKind(
+    Setup(
+        "hero-duel",
+        ("h3-attacker", "h3-defender"),
+        (
+            Field("armies", "h3-armies", ["castle-core", "necropolis-core"], rule=LEDGER("h3:2:place-max-five")),
+            Field("heroes", "h3-heroes", list(DEFAULTS), rule=MAIN_HERO),
+        ),
+        MAIN_HERO,
+    ),
+    problems,
+    begin,
+    sample,
+)
+CARD_SETUPS = ("hero-duel",)

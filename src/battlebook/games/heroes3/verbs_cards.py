@@ -1,0 +1,213 @@
+"""The verbs for Heroes, hands and effects that last: the only functions that change ``s.holders``, ``s.lasting`` and
+``s.casting``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from battlebook.games.heroes3.cards import CARDS
+from battlebook.games.heroes3.holders import CardOnTable, Holder, Lasting, holder, without
+from battlebook.games.heroes3.state import State
+from battlebook.games.heroes3.verbs import set_speed, unit_ref
+from battlebook.kernel.chance import CARDS as CARD_STREAM
+from battlebook.kernel.chance import draw_one
+from battlebook.kernel.events import Event
+
+INITIATIVE: Final = "initiative"
+
+
+def card_ref(card: int) -> dict[str, Any]:
+    """A card as an argument of words."""
+    return {"ref": "card", "id": card, "msg": CARDS[card].name_message}
+
+
+def put(s: State, side: int, h: Holder) -> None:
+    """Write back what a side holds."""
+    rows = (tuple(h), s.holders[1]) if side == 0 else (s.holders[0], tuple(h))
+    s.holders = rows
+
+
+def say_side(s: State, kind: str, rule: str, side: int, private: dict[str, Any] | None = None, **more: Any) -> None:
+    """Emit an event about a side's cards; ``private`` adds what only its own seat may read. Only called when somebody
+    watches."""
+    seat = s.seat(side)
+    public: dict[str, Any] = {"side": {"id": ("h3-attacker", "h3-defender")[side], "args": {}}, **more}
+    if seat >= 0:
+        public["seat"] = seat
+    if private is None or seat < 0:
+        s.emit(Event(kind, rule, public))
+    else:
+        s.emit(Event(kind, rule, {**public, "cards": "none"}, {**public, **private}, 1 << seat, True))
+
+
+def card_list(cards: Iterable[int]) -> dict[str, Any] | str:
+    """Cards as nested words, or "none"."""
+    made: dict[str, Any] | str = "none"
+    for card in cards:
+        name = {"id": "h3-card-one", "args": {"card": card_ref(card)}}
+        made = name if made == "none" else {"id": "h3-list-comma", "args": {"a": made, "b": name}}
+    return made
+
+
+# ---------------------------------------------------------------------------------------------- the deck
+
+
+def take_up(s: State, side: int, h: Holder) -> None:
+    """Give a side its Hero, hand and deck."""
+    if not s.holders:
+        s.holders = (tuple(Holder()), tuple(Holder()))
+    put(s, side, h)
+
+
+def draw_cards(s: State, side: int, n: int, rule: str, reshuffle: str) -> tuple[int, ...]:
+    """Draw up to ``n`` cards; an empty pile is made anew from the discard pile. Returns those drawn."""
+    h = holder(s, side)
+    drawn: list[int] = []
+    for _ in range(n):
+        if not h.pile and h.discard:
+            h = h._replace(pile=tuple(sorted(h.discard)), discard=())
+            s.note(reshuffle)
+        if not h.pile:
+            break
+        card, pile = draw_one(s, CARD_STREAM, h.pile)
+        drawn.append(card)
+        h = h._replace(pile=pile)
+    put(s, side, h._replace(hand=tuple(sorted((*h.hand, *drawn)))))
+    if drawn and (s.sink is not None or s.recorder is not None):
+        say_side(s, "draws", rule, side, {"cards": card_list(drawn)}, n=len(drawn))
+    return tuple(drawn)
+
+
+def shuffle_in_discards(s: State, side: int, rule: str) -> None:
+    """The discard pile goes back into the pile."""
+    h = holder(s, side)
+    put(s, side, h._replace(pile=tuple(sorted((*h.pile, *h.discard))), discard=()))
+    if s.sink is not None or s.recorder is not None:
+        say_side(s, "shuffles", rule, side)
+
+
+def discard_from_hand(s: State, side: int, cards: Iterable[int], rule: str) -> None:
+    """Put cards of the hand on the discard pile, for everybody to see."""
+    gone = tuple(cards)
+    for card in gone:
+        leave_hand(s, side, card)
+    h = holder(s, side)
+    put(s, side, h._replace(discard=(*h.discard, *gone)))
+    if gone and (s.sink is not None or s.recorder is not None):
+        say_side(s, "discards", rule, side, cards=card_list(gone), n=len(gone))
+
+
+def recover(s: State, side: int, card: int, rule: str) -> None:
+    """Take a card from the discard pile into the hand; everybody has seen it."""
+    h = holder(s, side)
+    shown = tuple(sorted((*h.shown, card)))
+    put(s, side, h._replace(discard=without(h.discard, card), hand=tuple(sorted((*h.hand, card))), shown=shown))
+    if s.sink is not None or s.recorder is not None:
+        say_side(s, "recovers", rule, side, card=card_ref(card))
+
+
+def leave_hand(s: State, side: int, card: int) -> None:
+    """A card leaves the hand; it is no longer among those the other side knows of."""
+    h = holder(s, side)
+    shown = without(h.shown, card) if card in h.shown else h.shown
+    put(s, side, h._replace(hand=without(h.hand, card), shown=shown))
+
+
+# ---------------------------------------------------------------------------------------------- playing
+
+
+def play(s: State, table: CardOnTable, rule: str) -> None:
+    """A card leaves the hand for the table."""
+    leave_hand(s, table.side, table.card)
+    s.casting = (*s.casting, tuple(table))
+    if s.sink is not None or s.recorder is not None:
+        more: dict[str, Any] = {"card": card_ref(table.card), "use": CARDS[table.card].uses[table.use].mode}
+        if table.sort == "unit":
+            more["unit"] = unit_ref(s, table.number)
+            more["places"] = [s.place[table.number]]
+        say_side(s, "plays" if "unit" not in more else "plays-on", rule, table.side, **more)
+
+
+def on_table(s: State) -> CardOnTable:
+    """The card being played. Raises IndexError when there is none."""
+    return CardOnTable._make(s.casting[-1])
+
+
+def stop_card(s: State, depth: int, rule: str) -> None:
+    """A card being played has no effect; ``depth`` counts down from the top (1 = the last)."""
+    at = len(s.casting) - depth
+    stopped = CardOnTable._make(s.casting[at])._replace(stopped=1)
+    s.casting = (*s.casting[:at], tuple(stopped), *s.casting[at + 1 :])
+    if s.sink is not None or s.recorder is not None:
+        say_side(s, "stopped", rule, stopped.side, card=card_ref(stopped.card))
+
+
+def aim_again(s: State, depth: int, sort: str, number: int) -> None:
+    """A card being played gets another target."""
+    at = len(s.casting) - depth
+    aimed = CardOnTable._make(s.casting[at])._replace(sort=sort, number=number)
+    s.casting = (*s.casting[:at], tuple(aimed), *s.casting[at + 1 :])
+
+
+def leave_table(s: State, where: str, rule: str) -> None:
+    """The card that was played leaves the table: for ``discard``, ``removed``, ``in_play``, ``permanent`` or
+    ``hand``."""
+    table = on_table(s)
+    s.casting = s.casting[:-1]
+    h = holder(s, table.side)
+    card = table.card
+    if where == "permanent":
+        h = h._replace(in_play=(*h.in_play, card), permanent=card)
+    elif where == "hand":
+        h = h._replace(hand=tuple(sorted((*h.hand, card))), shown=tuple(sorted((*h.shown, card))))
+    else:
+        pile: tuple[int, ...] = (*getattr(h, where), card)
+        changed: Any = {where: pile}
+        h = h._replace(**changed)
+    put(s, table.side, h)
+    s.note(rule)
+
+
+def change(s: State, side: int, **fields: Any) -> None:
+    """Set counters of a side: experts, spells, power, school, morale, gold and the like."""
+    put(s, side, holder(s, side)._replace(**fields))
+
+
+# ----------------------------------------------------------------------------------------- effects that last
+
+
+def begin_effect(s: State, effect: Lasting) -> None:
+    """An effect begins to last."""
+    s.lasting = (*s.lasting, tuple(effect))
+    refresh(s, (effect,))
+
+
+def end_effects(s: State, ends: Callable[[Lasting], bool], rule: str, discard: str) -> None:
+    """End every effect that ``ends`` chooses; a card whose last effect ended goes to its owner's discard pile."""
+    rows = [Lasting._make(row) for row in s.lasting]
+    over = [row for row in rows if ends(row)]
+    if not over:
+        return
+    left = tuple(tuple(row) for row in rows if not ends(row))
+    s.lasting = left
+    refresh(s, over)
+    s.note(rule)
+    for side, card in sorted({(row.side, row.card) for row in over}):
+        if not any(row[1] == side and row[2] == card for row in left):
+            put_away(s, side, card, discard)
+
+
+def put_away(s: State, side: int, card: int, rule: str) -> None:
+    """A card in play whose effect is over goes to the discard pile."""
+    h = holder(s, side)
+    if card in h.in_play and card != h.permanent:
+        put(s, side, h._replace(in_play=without(h.in_play, card), discard=(*h.discard, card)))
+        s.note(rule)
+
+
+def refresh(s: State, changed: Iterable[Lasting]) -> None:
+    """The Initiative of units whose effects changed; it re-orders the activations to come."""
+    for row in changed:
+        if row.op == INITIATIVE and row.unit >= 0:
+            set_speed(s, row.unit)
