@@ -6,12 +6,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from battlebook.games.heroes3 import ai, armies, content, known, odds, views
+from battlebook.games.heroes3 import ai, armies, content, hands, odds, views
 from battlebook.games.heroes3.board import MEMBERS, NOBODY, OFF
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.decks import neutral_cards, own_units
 from battlebook.games.heroes3.faces import GROUND, RANGED
-from battlebook.games.heroes3.rules import c9_permissions
+from battlebook.games.heroes3.rules import c9_permissions, c12_permissions
 from battlebook.games.heroes3.rules.procedures import MOVED, NOTHING, SHOT
 from battlebook.games.heroes3.setups import SETUPS as DUELS
 from battlebook.games.heroes3.setups import SetupKind, bench_spec
@@ -99,12 +99,12 @@ class Heroes3(Game):
         apart = not standing & s.fallen and not s.alive[0] & s.alive[1]
         held = s.held[0] | s.held[1] == sum(1 << space for space in spaces)
         off = all(s.place[u] == OFF for u in range(s.unit_count()) if not standing >> u & 1)
-        cards = known.owned_cards(s)
+        cards = hands.owned_cards(s)
         return spaces == shown, apart, held, off, own_units(s), neutral_cards(s), cards
 
     def secrets(self, s: State, seat: int) -> Iterable[str]:
         """The names of cards in other hands."""
-        return known.secrets(s, seat)
+        return hands.secrets(s, seat)
 
     def hides_in(self, setup: str) -> bool:
         """Only hands are hidden, so only set-ups with Heroes hide anything."""
@@ -125,7 +125,7 @@ class Heroes3(Game):
     def known(self, s: State, seat: int) -> State:
         """Everything lies open but hands and the dice to come: a copy without chance or other seats' asks."""
         copy: State = TABLE.clone(s)
-        known.hide_hands(copy, seat)
+        hands.hide_hands(copy, seat)
         copy.source = NoSource()
         copy.answer = None
         copy.ask = s.ask.part(seat) if s.ask is not None and seat >= 0 else None
@@ -134,7 +134,7 @@ class Heroes3(Game):
     def fill(self, seen: State, rng: Random) -> State:
         """A world that fits: hands are dealt, the dice to come are imagined."""
         world: State = TABLE.clone(seen)
-        known.fill_hands(world, rng)
+        hands.fill_hands(world, rng)
         return awaken(world, rng)
 
     def view(self, known: State, seat: int) -> dict[str, Any]:
@@ -155,16 +155,17 @@ class Heroes3(Game):
 
     def denied(self, s: State, ask: Ask) -> Sequence[Denied]:
         """Enemies out of reach, spaces behind Obstacles, and steps that the rules forbid now."""
-        if ask.kind not in DEEDS:
-            return ()
+        looked_for = likely_keys(s, ask) if ask.kind in DEEDS else []
         return [
             Denied(key, target, tuple(refusals))
-            for key, target in likely_keys(s, ask)
+            for key, target in looked_for + hands.likely_plays(s, self.side(s, ask.seat), ask)
             if ask.find(key) is None and (refusals := self.why_not(s, ask, key))
         ]
 
     def why_not(self, s: State, ask: Ask, key: Key) -> Sequence[Refusal]:
         """Every refusal of a key, in rule order."""
+        if key and key[0] == "play" and s.holders and ask.find(key) is None:
+            return c12_permissions.why_not_play(s, hands.moment_of(self.side(s, ask.seat), ask), key)
         if ask.kind not in DEEDS or not key or ask.find(key) is not None:
             return ()
         return list(c9_permissions.why_not(s, ask.args[0], key, DEEDS[ask.kind]))

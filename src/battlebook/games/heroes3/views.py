@@ -21,9 +21,11 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from battlebook.games.heroes3.board import MEMBERS, OFF
+from battlebook.games.heroes3.cards import CARDS
 from battlebook.games.heroes3.content import KEYWORDS
 from battlebook.games.heroes3.face_abilities import TYPES
 from battlebook.games.heroes3.faces import TIERS, Face, unit_message
+from battlebook.games.heroes3.holders import holder
 from battlebook.games.heroes3.rules.c4_round import tied_units
 from battlebook.games.heroes3.rules.c9_damage import health
 from battlebook.games.heroes3.rules.procedures import Round, Turns
@@ -36,6 +38,7 @@ from battlebook.games.heroes3.state import (
     State,
 )
 from battlebook.games.heroes3.verbs import space_ref, token_ref, unit_ref
+from battlebook.games.heroes3.verbs_cards import card_ref
 from battlebook.kernel.options import Ask, Option
 from battlebook.kernel.words import OptionWords, Words, words
 
@@ -212,19 +215,34 @@ def ask_args(s: State, ask: Ask) -> dict[str, Any]:
         return {"least": form.get("least", 0), "most": form.get("most", 0)}
     if ask.kind == "extend":
         return {"mp": s.mp}
+    if ask.kind == "discard":
+        return {"least": ask.args[0], "most": ask.args[1]}
     named = zip(("unit", "target"), ask.args)
-    return {name: unit_ref(s, number) for name, number in named}
+    return {name: unit_ref(s, number) for name, number in named if number >= 0}
 
 
 def option_words(s: State, ask: Ask, option: Option) -> OptionWords:
     """How an option reads: what will happen."""
     verb = option.key[0]
+    if verb == "play":
+        return play_words(s, option)
     args = target_args(s, option.target)
     name = option.key[1] if verb == "ability" else verb
     if verb == "attack" and ask.args and s.place[ask.args[0]] == option.key[2]:
         name = "attack-here"
     style = STYLES.get(verb, "act")
     return OptionWords(words(f"h3-opt-{name}", **args), style)
+
+
+def play_words(s: State, option: Option) -> OptionWords:
+    """A card, which of its effects, and what it is aimed at."""
+    _, card, use = option.key[:3]
+    args: dict[str, Any] = {"card": card_ref(card), "use": CARDS[card].uses[use].mode}
+    if len(option.key) == 3:
+        return OptionWords(words("h3-opt-play", **args))
+    sort, number = option.key[3:]
+    makers = {"unit": lambda: unit_ref(s, number), "space": lambda: space_ref(s, number), "card": lambda: card_ref(number)}
+    return OptionWords(words("h3-opt-play-on", target=makers[sort](), **args))
 
 
 def target_args(s: State, target: Iterable[tuple[str, int]]) -> dict[str, Any]:
@@ -237,6 +255,10 @@ def form_words(s: State, ask: Ask) -> dict[str, Any]:
     if ask.form is None:
         return {}
     limits = ask.form.limits()
+    if ask.kind == "discard":
+        hand = holder(s, s.plan.seat_of_side.index(ask.seat)).hand
+        named = [{"key": i, "words": words("h3-opt-card", card=card_ref(c)), "target": [["card", c]]} for i, c in enumerate(hand)]
+        return {"items": named}
     items = [
         {"key": u, "words": words("h3-opt-unit", unit=unit_ref(s, u)), "target": [["unit", u]]}
         for u in limits.get("items", ())
@@ -250,7 +272,8 @@ def form_words(s: State, ask: Ask) -> dict[str, Any]:
 
 def key_args(s: State, ask: Ask, key: tuple[Any, ...]) -> dict[str, Any]:
     """Arguments for the words of a refusal: the unit asked about, and what the key points at."""
-    args: dict[str, Any] = {"unit": unit_ref(s, ask.args[0])} if ask.args and ask.kind != "extend" else {}
+    about_unit = ask.args and ask.args[0] >= 0 and ask.kind not in ("extend", "discard")
+    args: dict[str, Any] = {"unit": unit_ref(s, ask.args[0])} if about_unit else {}
     numbers = [n for n in key[1:] if type(n) is int]
     if key and key[0] == "attack" and len(numbers) == 2 and 0 <= numbers[0] < s.unit_count():
         args["target"] = unit_ref(s, numbers[0])

@@ -12,8 +12,10 @@ from random import Random
 from battlebook.games.heroes3 import verbs_cards
 from battlebook.games.heroes3.cards import CARDS
 from battlebook.games.heroes3.holders import Holder, holder, without
+from battlebook.games.heroes3.rules.procedures_cards import ACT, Moment
 from battlebook.games.heroes3.state import State
 from battlebook.kernel.determinize import deal
+from battlebook.kernel.options import Ask, Key
 
 
 def hide_hands(s: State, seat: int) -> None:
@@ -71,3 +73,22 @@ def secrets(s: State, seat: int) -> Iterable[str]:
             open_cards = {*mine, *h.shown, *h.discard, *h.removed, *h.in_play, *[r[1] for r in s.casting]}
             found += [f'"{CARDS[c].name_message}"' for c in h.hand if c not in open_cards]
     return found
+
+
+# ----------------------------------------------------------------------------------------- asks about cards
+
+
+def moment_of(side: int, ask: Ask) -> Moment:
+    """The moment at which an ask lets a side play cards."""
+    unit, target = (*ask.args, -1, -1)[:2]
+    return Moment(side, ask.kind.partition("-")[2] or ACT, unit, target if ask.kind.startswith("cards-") else -1)
+
+
+def likely_plays(s: State, side: int, ask: Ask) -> list[tuple[Key, tuple[tuple[str, int], ...]]]:
+    """Every use of every card in hand that is not offered now."""
+    if not s.holders or not (ask.kind in ("act", "follow") or ask.kind.startswith("cards-")):
+        return []
+    offered = {o.key[:3] for o in ask.options() if o.key[0] == "play"}
+    hand = sorted(set(holder(s, side).hand))
+    keys = [("play", card, use) for card in hand for use in range(len(CARDS[card].uses))]
+    return [(key, (("card", key[1]),)) for key in keys if key not in offered]
