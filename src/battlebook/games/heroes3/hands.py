@@ -53,7 +53,7 @@ def fill_hands(s: State, rng: Random) -> None:
 
 def owned_cards(s: State) -> tuple[tuple[int, ...], ...]:
     """Every card of each side wherever it lies; no decision changes them."""
-    on_table = [row for row in s.casting]
+    on_table = list(s.casting)
     return tuple(
         tuple(sorted((*h.hand, *h.pile, *h.discard, *h.removed, *h.in_play, *[r[1] for r in on_table if r[0] == side])))
         for side, h in enumerate((holder(s, 0), holder(s, 1)))
@@ -65,14 +65,14 @@ def secrets(s: State, seat: int) -> Iterable[str]:
     """Names of cards in other hands that nothing else explains: they may not leave for ``seat``."""
     if not s.holders:
         return []
-    mine = {c for side in (0, 1) if s.seat(side) == seat for c in owned_cards(s)[side]}
-    found: list[str] = []
+    open_cards = {row[1] for row in s.casting} | {row[2] for row in s.lasting}
     for side in (0, 1):
-        if s.seat(side) != seat:
-            h = holder(s, side)
-            open_cards = {*mine, *h.shown, *h.discard, *h.removed, *h.in_play, *[r[1] for r in s.casting]}
-            found += [f'"{CARDS[c].name_message}"' for c in h.hand if c not in open_cards]
-    return found
+        h = holder(s, side)
+        open_cards |= {*h.shown, *h.discard, *h.removed, *h.in_play}
+        if s.seat(side) == seat:
+            open_cards |= set(owned_cards(s)[side])
+    others = [side for side in (0, 1) if s.seat(side) != seat]
+    return [f'"{CARDS[c].name_message}"' for side in others for c in holder(s, side).hand if c not in open_cards]
 
 
 # ----------------------------------------------------------------------------------------- asks about cards

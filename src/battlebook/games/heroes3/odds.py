@@ -100,6 +100,9 @@ def odds(s: State, ask: Ask, key: Key) -> dict[str, Any] | None:
     if key[0] != "attack" or len(key) != 3 or ask.find(key) is None:
         return None
     unit, target = ask.args[0], key[1]
+    if s.holders:  # with hands in play there are windows; the odds are those of an attack in which nobody plays
+        s = TABLE.clone(s)
+        s.holders = ()
     args = {"unit": verbs.unit_ref(s, unit), "target": verbs.unit_ref(s, target)}
     return {
         "outcomes": [
@@ -113,7 +116,7 @@ def odds(s: State, ask: Ask, key: Key) -> dict[str, Any] | None:
 
 def shares(s: State, unit: int, target: int, space: int) -> Shares:
     """The outcomes of an attack with their exact shares, in the order of `PAIRS`."""
-    if s.guards:
+    if s.guards or s.lasting:
         return counted(s, unit, target, space)
     known = signature(s, unit, target, space)
     found = KNOWN.get(known)

@@ -12,11 +12,10 @@ from typing import Any
 
 from battlebook.games.heroes3 import armies, verbs_cards
 from battlebook.games.heroes3.armies import nearest
-from battlebook.games.heroes3.board import HOME
+from battlebook.games.heroes3.board import STANDARD
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.cards import CARD_INDEX, CARDS, HERO_INDEX, HEROES
 from battlebook.games.heroes3.content import FACES
-from battlebook.games.heroes3.heroes import deck_problems, random_deck, ready_deck
 from battlebook.games.heroes3.holders import Holder
 from battlebook.games.heroes3.rules.c2_heroes import HeroDuel
 from battlebook.games.heroes3.rules.c13_hero import HIGHEST
@@ -31,6 +30,9 @@ UNKNOWN_HERO = LEDGER.refusal("h3:12:cards-main-hero-only", "unknown-hero")
 NO_LEVEL = LEDGER.refusal("h3:13:xp-two-per-level", "level")
 NO_MACHINE = LEDGER.refusal("h3:15:war-machine-permanent", "unknown-machine")
 NO_GOLD = LEDGER.refusal("h3:5:surrender-cost", "purse")
+NO_CARD = LEDGER.refusal("h3:13:start-deck", "unknown-card")
+STARTING = "starting"
+PLAYABLE = [card for card in CARDS if card.combat and card.kind not in ("war_machine", "specialty")]
 FIELDS = {"hero", "level", "deck", "machines", "gold"}
 GOLD = 15
 MOST_GOLD = 99
@@ -58,7 +60,25 @@ def hero_problems(field: str, row: object) -> list[Problem]:
     if not isinstance(machines, (list, tuple)):
         return [Problem(field, NO_MACHINE, nearest(machines, machine_ids()))]
     found = [Problem(field, NO_MACHINE, nearest(one, machine_ids())) for one in machines if one not in machine_ids()]
-    return found + deck_problems(f"{field}.deck", row.get("deck", "starting"), row["hero"], level)
+    return found + deck_problems(f"{field}.deck", row.get("deck", STARTING))
+
+
+def deck_problems(field: str, deck: object) -> list[Problem]:
+    """What is wrong with a deck: the starting one, or a list of cards."""
+    if deck == STARTING:
+        return []
+    if not isinstance(deck, (list, tuple)):
+        return [Problem(field, NO_CARD, nearest(deck, (STARTING,)))]
+    return [Problem(field, NO_CARD, nearest(one, CARD_INDEX)) for one in deck if one not in CARD_INDEX]
+
+
+def starting_deck(hero_id: str, level: int) -> tuple[int, ...]:
+    """13 The starting deck: Statistics, Magic Arrows, an Ability, the Specialties of the Level."""
+    hero = HEROES[hero_id]
+    names = [n for n, k in zip(("attack", "defense", "power", "knowledge"), hero.statistics) for _ in range(k)]
+    names += ["magic_arrow"] * hero.magic_arrows + [hero.starting_ability]
+    names += [one for one, least in zip(hero.specialties, (1, 4, 6)) if level >= least]
+    return tuple(CARD_INDEX[name] for name in names)
 
 
 def problems(spec: Spec) -> list[Problem]:
@@ -72,15 +92,15 @@ def problems(spec: Spec) -> list[Problem]:
 def make_holder(row: Mapping[str, Any]) -> Holder:
     """A Hero's cards before the first hand is drawn: all of them in the pile."""
     hero, level = row["hero"], row.get("level", LEVEL)
-    deck = row.get("deck", "starting")
-    cards = ready_deck(hero, level, deck) if isinstance(deck, str) else tuple(CARD_INDEX[one] for one in deck)
+    deck = row.get("deck", STARTING)
+    cards = starting_deck(hero, level) if deck == STARTING else tuple(CARD_INDEX[one] for one in deck)
     machines = tuple(CARD_INDEX[one] for one in row.get("machines", ()))
     return Holder(HERO_INDEX[hero], level, pile=tuple(sorted(cards)), machines=machines, gold=row.get("gold", GOLD))
 
 
 def begin(spec: Spec, source: Source) -> State:
     """Seat 0 attacks, seat 1 defends; both hold their Heroes' decks."""
-    plan = Plan("hero-duel", (0, 1), -1, HOME, (FIVE, FIVE), False, DEMONS)
+    plan = Plan("hero-duel", (0, 1), -1, STANDARD.home, (FIVE, FIVE), False, DEMONS)
     s = State(plan, FACES, Rulings(spec.rulings), source)
     stacked = [enlist_army(s, side, spec.options["armies"][side]) for side in (ATTACKER, DEFENDER)]
     for side in (ATTACKER, DEFENDER):
@@ -95,9 +115,9 @@ def sample(rng: Random) -> Spec:
     rows: list[dict[str, Any]] = []
     for _ in range(2):
         hero, level = rng.choice(list(HEROES)), rng.randint(1, HIGHEST)
-        deck: Any = rng.choice(("starting", "veteran"))
+        deck: Any = STARTING
         if rng.random() < 0.5:
-            deck = [CARDS[c].id for c in random_deck(rng, hero, level)]
+            deck = [card.id for card in rng.sample(PLAYABLE, 12)]
         machines = [m for m in machine_ids() if rng.random() < 0.2]
         rows.append({"hero": hero, "level": level, "deck": deck, "machines": machines, "gold": rng.choice((0, GOLD))})
     return Spec("hero-duel", {"armies": [rng.choice(names), rng.choice(names)], "heroes": rows})

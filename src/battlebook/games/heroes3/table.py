@@ -11,8 +11,8 @@ from battlebook.games.heroes3.rules import (
     c4_attack,
     c4_round,
     c9_strikes,
-    c12_costs,
     c10_neutrals,
+    c12_costs,
     c16_creature_banks,
 )
 from battlebook.games.heroes3.rules.procedures import FRAMES as PROCEDURES

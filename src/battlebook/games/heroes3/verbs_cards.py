@@ -28,6 +28,9 @@ def put(s: State, side: int, h: Holder) -> None:
     s.holders = rows
 
 
+REVEALING: Final = ("plays", "plays-on", "discards")  # cards of a hand are shown to all
+
+
 def say_side(s: State, kind: str, rule: str, side: int, private: dict[str, Any] | None = None, **more: Any) -> None:
     """Emit an event about a side's cards; ``private`` adds what only its own seat may read. Only called when somebody
     watches."""
@@ -36,7 +39,7 @@ def say_side(s: State, kind: str, rule: str, side: int, private: dict[str, Any] 
     if seat >= 0:
         public["seat"] = seat
     if private is None or seat < 0:
-        s.emit(Event(kind, rule, public))
+        s.emit(Event(kind, rule, public, reveals=kind in REVEALING))
     else:
         s.emit(Event(kind, rule, {**public, "cards": "none"}, {**public, **private}, 1 << seat, True))
 

@@ -20,12 +20,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from battlebook.games.heroes3 import views_cards
 from battlebook.games.heroes3.board import MEMBERS, OFF
-from battlebook.games.heroes3.cards import CARDS
 from battlebook.games.heroes3.content import KEYWORDS
 from battlebook.games.heroes3.face_abilities import TYPES
 from battlebook.games.heroes3.faces import TIERS, Face, unit_message
-from battlebook.games.heroes3.holders import holder
 from battlebook.games.heroes3.rules.c4_round import tied_units
 from battlebook.games.heroes3.rules.c9_damage import health
 from battlebook.games.heroes3.rules.procedures import Round, Turns
@@ -38,7 +37,6 @@ from battlebook.games.heroes3.state import (
     State,
 )
 from battlebook.games.heroes3.verbs import space_ref, token_ref, unit_ref
-from battlebook.games.heroes3.verbs_cards import card_ref
 from battlebook.kernel.options import Ask, Option
 from battlebook.kernel.words import OptionWords, Words, words
 
@@ -225,24 +223,13 @@ def option_words(s: State, ask: Ask, option: Option) -> OptionWords:
     """How an option reads: what will happen."""
     verb = option.key[0]
     if verb == "play":
-        return play_words(s, option)
+        return views_cards.play_words(s, option)
     args = target_args(s, option.target)
     name = option.key[1] if verb == "ability" else verb
     if verb == "attack" and ask.args and s.place[ask.args[0]] == option.key[2]:
         name = "attack-here"
     style = STYLES.get(verb, "act")
     return OptionWords(words(f"h3-opt-{name}", **args), style)
-
-
-def play_words(s: State, option: Option) -> OptionWords:
-    """A card, which of its effects, and what it is aimed at."""
-    _, card, use = option.key[:3]
-    args: dict[str, Any] = {"card": card_ref(card), "use": CARDS[card].uses[use].mode}
-    if len(option.key) == 3:
-        return OptionWords(words("h3-opt-play", **args))
-    sort, number = option.key[3:]
-    makers = {"unit": lambda: unit_ref(s, number), "space": lambda: space_ref(s, number), "card": lambda: card_ref(number)}
-    return OptionWords(words("h3-opt-play-on", target=makers[sort](), **args))
 
 
 def target_args(s: State, target: Iterable[tuple[str, int]]) -> dict[str, Any]:
@@ -256,9 +243,7 @@ def form_words(s: State, ask: Ask) -> dict[str, Any]:
         return {}
     limits = ask.form.limits()
     if ask.kind == "discard":
-        hand = holder(s, s.plan.seat_of_side.index(ask.seat)).hand
-        named = [{"key": i, "words": words("h3-opt-card", card=card_ref(c)), "target": [["card", c]]} for i, c in enumerate(hand)]
-        return {"items": named}
+        return views_cards.discard_words(s, ask)
     items = [
         {"key": u, "words": words("h3-opt-unit", unit=unit_ref(s, u)), "target": [["unit", u]]}
         for u in limits.get("items", ())

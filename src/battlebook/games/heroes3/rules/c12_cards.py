@@ -63,7 +63,9 @@ ASK_KINDS: Final = {kind: f"cards-{kind}" for kind in ("attack", "roll", "answer
 # ------------------------------------------------------------------------------------------------- windows
 
 
-def open_window(s: State, kind: str, first: int, unit: int = -1, target: int = -1, only: Sequence[int] = (0, 1)) -> None:
+def open_window(
+    s: State, kind: str, first: int, unit: int = -1, target: int = -1, only: Sequence[int] = (0, 1)
+) -> None:
     """Let the sides of ``only`` that hold cards play some, beginning with side ``first``. Whoever has an empty hand is
     not asked: how many cards somebody holds is open to all."""
     order = tuple(side for side in (first, 1 - first) if side in only and s.seat(side) >= 0 and holds_cards(s, side))
@@ -97,7 +99,7 @@ CardWindow.rules = (BOTH_PLAYERS,)
 
 
 def activation_groups(s: State, unit: int, kind: str) -> tuple[Group, ...]:
-    """4 What the side of an activated unit may play before the unit attacks; 5 or Surrender instead of activating it."""
+    """4 What the side of an activated unit may play before the unit attacks; 5 or Surrender."""
     side = s.side[unit]
     if s.seat(side) < 0:
         return ()
@@ -297,4 +299,3 @@ def after_round(s: State) -> None:
 def after_combat(s: State) -> None:
     """12 Every effect ends with the Combat."""
     verbs_cards.end_effects(s, lambda row: row.until >= UNTIL_ATTACK, ENDS, DISCARD_AFTER)
-

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from battlebook.games.heroes3.board import NEXT
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.cards import CARDS
 from battlebook.games.heroes3.faces import RANGED
@@ -29,7 +28,7 @@ def named(row: Lasting, value: int) -> Row:
 
 def is_near(s: State, f: Attack) -> bool:
     """Whether the two stand next to each other."""
-    return bool(NEXT[s.place[f.attacker]] >> s.place[f.target] & 1)
+    return bool(s.board.next[s.place[f.attacker]] >> s.place[f.target] & 1)
 
 
 def attack_rows(s: State, f: Attack) -> list[Row]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from battlebook.games.heroes3.board import MEMBERS, NOBODY, SPACES
+from battlebook.games.heroes3.board import MEMBERS, NOBODY
 from battlebook.games.heroes3.cards import CARDS, Effect
 from battlebook.games.heroes3.effects.cards.ops import Target, Targets
 from battlebook.games.heroes3.face_abilities import TYPES
@@ -37,7 +37,7 @@ def own_units(s: State, side: int) -> tuple[int, ...]:
 
 def empty_spaces(s: State) -> tuple[int, ...]:
     """Spaces without a card."""
-    return tuple(space for space in range(SPACES) if s.who[space] == NOBODY)
+    return tuple(space for space in range(s.board.spaces) if s.who[space] == NOBODY and not s.board.holes >> space & 1)
 
 
 def slowest_enemies(s: State, side: int) -> tuple[int, ...]:

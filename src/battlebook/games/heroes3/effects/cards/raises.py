@@ -49,7 +49,9 @@ def until_of(s: State, e: Effect, default: str = "combat") -> tuple[int, int]:
     return DURATIONS[word], s.round + (1 if word in ("next_round", "end_of_next_round") else 0)
 
 
-def begin(s: State, h: Happening, op: str, unit: int, n: int, default: str = "combat", what: tuple[str, ...] = ()) -> None:
+def begin(
+    s: State, h: Happening, op: str, unit: int, n: int, default: str = "combat", what: tuple[str, ...] = ()
+) -> None:
     """An effect of the card begins to last on a unit (-1: on the whole board)."""
     until, number = until_of(s, h.effect, default)
     spell = 1 if h.get("spell") else 0
