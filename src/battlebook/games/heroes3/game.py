@@ -37,6 +37,7 @@ class Heroes3(Game):
 
     key = "heroes3"
     prefix = "h3"
+    version = "2"
     hides = False
     ledger = LEDGER
     table = TABLE

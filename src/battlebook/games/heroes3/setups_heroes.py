@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from battlebook.games.heroes3 import armies, verbs_cards
+from battlebook.games.heroes3 import armies, hero_decks, verbs_cards
 from battlebook.games.heroes3.armies import nearest
 from battlebook.games.heroes3.board import STANDARD
 from battlebook.games.heroes3.book import LEDGER
@@ -30,9 +30,6 @@ UNKNOWN_HERO = LEDGER.refusal("h3:12:cards-main-hero-only", "unknown-hero")
 NO_LEVEL = LEDGER.refusal("h3:13:xp-two-per-level", "level")
 NO_MACHINE = LEDGER.refusal("h3:15:war-machine-permanent", "unknown-machine")
 NO_GOLD = LEDGER.refusal("h3:5:surrender-cost", "purse")
-NO_CARD = LEDGER.refusal("h3:13:start-deck", "unknown-card")
-STARTING = "starting"
-PLAYABLE = [card for card in CARDS if card.combat and card.kind not in ("war_machine", "specialty")]
 FIELDS = {"hero", "level", "deck", "machines", "gold"}
 GOLD = 15
 MOST_GOLD = 99
@@ -60,25 +57,7 @@ def hero_problems(field: str, row: object) -> list[Problem]:
     if not isinstance(machines, (list, tuple)):
         return [Problem(field, NO_MACHINE, nearest(machines, machine_ids()))]
     found = [Problem(field, NO_MACHINE, nearest(one, machine_ids())) for one in machines if one not in machine_ids()]
-    return found + deck_problems(f"{field}.deck", row.get("deck", STARTING))
-
-
-def deck_problems(field: str, deck: object) -> list[Problem]:
-    """What is wrong with a deck: the starting one, or a list of cards."""
-    if deck == STARTING:
-        return []
-    if not isinstance(deck, (list, tuple)):
-        return [Problem(field, NO_CARD, nearest(deck, (STARTING,)))]
-    return [Problem(field, NO_CARD, nearest(one, CARD_INDEX)) for one in deck if one not in CARD_INDEX]
-
-
-def starting_deck(hero_id: str, level: int) -> tuple[int, ...]:
-    """13 The starting deck: Statistics, Magic Arrows, an Ability, the Specialties of the Level."""
-    hero = HEROES[hero_id]
-    names = [n for n, k in zip(("attack", "defense", "power", "knowledge"), hero.statistics) for _ in range(k)]
-    names += ["magic_arrow"] * hero.magic_arrows + [hero.starting_ability]
-    names += [one for one, least in zip(hero.specialties, (1, 4, 6)) if level >= least]
-    return tuple(CARD_INDEX[name] for name in names)
+    return found + hero_decks.problems(f"{field}.deck", row.get("deck", hero_decks.STARTING), row["hero"], level)
 
 
 def problems(spec: Spec) -> list[Problem]:
@@ -92,8 +71,8 @@ def problems(spec: Spec) -> list[Problem]:
 def make_holder(row: Mapping[str, Any]) -> Holder:
     """A Hero's cards before the first hand is drawn: all of them in the pile."""
     hero, level = row["hero"], row.get("level", LEVEL)
-    deck = row.get("deck", STARTING)
-    cards = starting_deck(hero, level) if deck == STARTING else tuple(CARD_INDEX[one] for one in deck)
+    deck = row.get("deck", hero_decks.STARTING)
+    cards = hero_decks.resolve(deck, hero, level)
     machines = tuple(CARD_INDEX[one] for one in row.get("machines", ()))
     return Holder(HERO_INDEX[hero], level, pile=tuple(sorted(cards)), machines=machines, gold=row.get("gold", GOLD))
 
@@ -115,9 +94,7 @@ def sample(rng: Random) -> Spec:
     rows: list[dict[str, Any]] = []
     for _ in range(2):
         hero, level = rng.choice(list(HEROES)), rng.randint(1, HIGHEST)
-        deck: Any = STARTING
-        if rng.random() < 0.5:
-            deck = [card.id for card in rng.sample(PLAYABLE, 12)]
+        deck: Any = rng.choice((*hero_decks.READY, {"random": rng.randrange(1000)}))
         machines = [m for m in machine_ids() if rng.random() < 0.2]
         rows.append({"hero": hero, "level": level, "deck": deck, "machines": machines, "gold": rng.choice((0, GOLD))})
     return Spec("hero-duel", {"armies": [rng.choice(names), rng.choice(names)], "heroes": rows})

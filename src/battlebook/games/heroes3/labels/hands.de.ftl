@@ -106,7 +106,3 @@ h3-15-war-machine-permanent--unknown-machine = Eine Kriegsmaschine „{ $name }�
         [none] .
        *[some] ; am nächsten kommt „{ $nearest }“.
     }
-h3-13-start-deck--unknown-card = Eine Karte „{ $name }“ gibt es nicht{ $nearest ->
-        [none] .
-       *[some] ; am nächsten kommt „{ $nearest }“.
-    }

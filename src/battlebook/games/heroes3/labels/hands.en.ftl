@@ -106,7 +106,3 @@ h3-15-war-machine-permanent--unknown-machine = There is no War Machine “{ $nam
         [none] .
        *[some] ; the nearest is “{ $nearest }”.
     }
-h3-13-start-deck--unknown-card = There is no card “{ $name }”{ $nearest ->
-        [none] .
-       *[some] ; the nearest is “{ $nearest }”.
-    }

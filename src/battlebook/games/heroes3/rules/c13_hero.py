@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from battlebook.games.heroes3.book import LEDGER
+from battlebook.games.heroes3.content import TABLES
+from battlebook.games.heroes3.heroes import LEVEL_RULES
 
-LEVELS: Final = tuple(LEDGER(f"h3:13:level-{n}") for n in range(1, 8))
-HAND_LIMITS: Final = (4, 4, 5, 5, 6, 6, 7)
-EXPERT_USES: Final = (0, 1, 1, 2, 2, 3, 3)
-HIGHEST: Final = 7
+LEVELS: Final = LEVEL_RULES
+HAND_LIMITS: Final = tuple(int(row["hand"]) for row in TABLES["hero_levels"]["rows"])
+EXPERT_USES: Final = tuple(int(row["expert"]) for row in TABLES["hero_levels"]["rows"])
+HIGHEST: Final = len(LEVELS)
 
 
 def hand_limit(level: int) -> int:

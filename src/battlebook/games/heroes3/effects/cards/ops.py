@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from battlebook.games.heroes3.cards import Effect
 from battlebook.games.heroes3.holders import CardOnTable
+from battlebook.games.heroes3.implemented import implements
 from battlebook.games.heroes3.rules.procedures_cards import Moment
 from battlebook.games.heroes3.state import State
 from battlebook.kernel.rules import Refusal
@@ -61,3 +62,4 @@ def register(name: str, do: Do, targets: Targets | None = None, refuse: Refuse |
     if name in OPS:
         raise ValueError(f"the operation {name!r} is registered twice")
     OPS[name] = Op(do, targets, refuse)
+    implements(name)
