@@ -20,6 +20,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from battlebook.games.heroes3 import views_expedition
 from battlebook.games.heroes3.board import MEMBERS, OFF
 from battlebook.games.heroes3.content import KEYWORDS
 from battlebook.games.heroes3.face_abilities import TYPES
@@ -28,6 +29,8 @@ from battlebook.games.heroes3.rules.c4_round import tied_units
 from battlebook.games.heroes3.rules.c9_damage import health
 from battlebook.games.heroes3.rules.procedures import Round, Turns
 from battlebook.games.heroes3.state import (
+    MAP,
+    OVER,
     PLACING,
     STACK_ATTACK,
     STACK_DEFENSE,
@@ -212,6 +215,8 @@ def ask_args(s: State, ask: Ask) -> dict[str, Any]:
         return {"least": form.get("least", 0), "most": form.get("most", 0)}
     if ask.kind == "extend":
         return {"mp": s.mp}
+    if ask.kind in views_expedition.ASKS:
+        return views_expedition.ask_args(s)
     named = zip(("unit", "target"), ask.args)
     return {name: unit_ref(s, number) for name, number in named}
 
@@ -219,6 +224,8 @@ def ask_args(s: State, ask: Ask) -> dict[str, Any]:
 def option_words(s: State, ask: Ask, option: Option) -> OptionWords:
     """How an option reads: what will happen."""
     verb = option.key[0]
+    if ask.kind in views_expedition.ASKS:
+        return views_expedition.option_words(s, option)
     args = target_args(s, option.target)
     name = option.key[1] if verb == "ability" else verb
     if verb == "attack" and ask.args and s.place[ask.args[0]] == option.key[2]:
@@ -250,6 +257,8 @@ def form_words(s: State, ask: Ask) -> dict[str, Any]:
 
 def key_args(s: State, ask: Ask, key: tuple[Any, ...]) -> dict[str, Any]:
     """Arguments for the words of a refusal: the unit asked about, and what the key points at."""
+    if ask.kind in views_expedition.ASKS:
+        return views_expedition.key_args(s, key)
     args: dict[str, Any] = {"unit": unit_ref(s, ask.args[0])} if ask.args and ask.kind != "extend" else {}
     numbers = [n for n in key[1:] if type(n) is int]
     if key and key[0] == "attack" and len(numbers) == 2 and 0 <= numbers[0] < s.unit_count():
@@ -261,5 +270,7 @@ def key_args(s: State, ask: Ask, key: tuple[Any, ...]) -> dict[str, Any]:
 
 
 def heading(s: State) -> Words:
-    """The heading of the log: placing, a Round, the end."""
+    """The heading of the log: placing, a Round, the end; on an expedition its Round."""
+    if s.campaign is not None and s.stage in (MAP, OVER):
+        return views_expedition.heading(s)
     return words(f"h3-heading-{STAGES[s.stage]}", n=s.round)
