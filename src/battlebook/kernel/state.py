@@ -75,6 +75,9 @@ class State:
         if self.recorder is not None:
             record_event(self.recorder, event)
 
+    def settle(self) -> None:
+        """After loading from the plain form: make again what the saved fields imply. Nothing, unless a game says so."""
+
     def note(self, rule: str) -> None:
         """Tell the recorder, if there is one, that something was executed under ``rule``."""
         if self.recorder is not None:
@@ -147,6 +150,7 @@ class Table:
                 setattr(s, name, list(data[name]))
             elif kind in (NUMBER, VALUE):
                 setattr(s, name, from_plain(data[name]))
+        s.settle()
         reask(s)
         return s
 

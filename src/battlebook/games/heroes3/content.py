@@ -78,6 +78,7 @@ BANKS: dict[str, tuple[int, ...]] = {
     i: tuple(FACE_INDEX[unit, "neutral"] for unit in r.data["units"]) for i, r in CONTENT.family("bank").items()
 }
 ARMIES: dict[str, dict[str, Any]] = {i: dict(r.data) for i, r in CONTENT.family("army").items()}
+EXPEDITIONS: dict[str, dict[str, Any]] = {i: dict(r.data) for i, r in CONTENT.family("expedition").items()}
 NEUTRAL_DECKS: dict[str, tuple[int, ...]] = {
     tier: tuple(FACE_INDEX[i, "neutral"] for i, r in CONTENT.family("neutral unit").items() if r.data["tier"] == tier)
     for tier in TIERS

@@ -215,15 +215,40 @@ TABLES: dict[str, dict[str, Kind]] = {
     "hero_levels": {"rows": each(HERO_LEVEL, 7, 7), "xp_per_level": INT, "mp": ANY, "expert_scope": STR},
     "core_units_by_faction": dict.fromkeys(("castle", "dungeon", "necropolis"), ANY),
 }
+EXPEDITION = table(
+    {
+        **dict.fromkeys(("rounds", "foe_wakes", "foe_points"), number(1)),
+        "foe_level": number(1, 7),
+        "columns": each(each(each(STR, least=1), 1, 3), least=3),
+    }
+)
+PLAYED = ("easy", "normal", "hard")
+BY_DIFFICULTY = table(dict.fromkeys(PLAYED, number(0)))
+EXPEDITION_TABLES: dict[str, dict[str, Kind]] = {
+    "expedition_rules": {
+        **dict.fromkeys(("starting_gold", "prize_per_difficulty", "bank_prize", "stone_experience"), number(0)),
+        "income": table(dict.fromkeys(("town", "settlement", "mine", "stronghold"), number(0))),
+        "dice_gold": each(number(0), 6, 6),
+        **dict.fromkeys(("starting_dice", "starting_dice_kept", "starting_packs", "foe_points_percent"), BY_DIFFICULTY),
+    },
+    "expedition_score": {
+        **dict.fromkeys(("difficulty_beaten", "level", "owned", "foe", "guardian", "round_left", "cube"), number(0)),
+        **dict.fromkeys(("army_points", "gold"), number(1)),
+        "percent": BY_DIFFICULTY,
+        "ranks": each(number(1), least=1),
+    },
+}
 OPTIONAL_RULE = table({"kind": choice("decrease", "increase", "variant"), "text": STR})
 
 
 def other_files(more: Mapping[str, Mapping[str, Kind]], town_effect: Kind) -> tuple[FileKind, ...]:
-    """Armies and tables; ``more``: the tables about cards."""
+    """Armies, tables and expeditions; ``more``: the tables about cards."""
     singles = [RecordKind("table", name, table(fields), single=True) for name, fields in {**TABLES, **more}.items()]
     towns = RecordKind("town effect", "town_combat_effects", town_effect)
+    expeditions = [RecordKind("table", name, table(k), single=True) for name, k in EXPEDITION_TABLES.items()]
     optional = RecordKind("optional rule", "optional_rules", OPTIONAL_RULE)
     return (
         FileKind("armies/1", (RecordKind("army", "army", ARMY),)),
         FileKind("tables/1", (*singles, optional, towns)),
+        FileKind("expedition/1", (RecordKind("expedition", "expedition", EXPEDITION), *expeditions)),
     )

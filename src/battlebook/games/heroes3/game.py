@@ -6,20 +6,22 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from battlebook.games.heroes3 import ai, armies, content, hands, odds, views
+from battlebook.games.heroes3 import ai, ai_expedition, armies, content, hands, odds, views, views_expedition
 from battlebook.games.heroes3.board import MEMBERS, NOBODY, OFF
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.decks import neutral_cards, own_units
 from battlebook.games.heroes3.faces import GROUND, RANGED
-from battlebook.games.heroes3.rules import c9_permissions, c12_permissions
+from battlebook.games.heroes3.rules import c9_permissions, c12_permissions, expedition
 from battlebook.games.heroes3.rules.procedures import MOVED, NOTHING, SHOT
 from battlebook.games.heroes3.setups import SETUPS as DUELS
 from battlebook.games.heroes3.setups import SetupKind, bench_spec
+from battlebook.games.heroes3.setups_expedition import EXPEDITION_SETUPS
 from battlebook.games.heroes3.setups_heroes import CARD_SETUPS, HERO_DUEL
 from battlebook.games.heroes3.setups_neutral import NEUTRAL_SETUPS, VARIANTS
 from battlebook.games.heroes3.state import OVER, State
 from battlebook.games.heroes3.table import TABLE
 from battlebook.games.heroes3.unit_cards import unit_cards
+from battlebook.games.heroes3.verbs_expedition import expedition as expedition_of
 from battlebook.kernel.chance import NoSource, Source
 from battlebook.kernel.determinize import awaken
 from battlebook.kernel.events import Event
@@ -28,7 +30,8 @@ from battlebook.kernel.options import Ask, Key, Option
 from battlebook.kernel.rules import Refusal
 from battlebook.kernel.words import OptionWords, Words
 
-SETUPS = (*DUELS, HERO_DUEL, *NEUTRAL_SETUPS)
+SETUPS = (*DUELS, HERO_DUEL, *NEUTRAL_SETUPS, *EXPEDITION_SETUPS)
+MAP_ASK = "expedition"
 DEEDS = {"act": NOTHING, "follow": MOVED, "step": SHOT}
 
 
@@ -100,8 +103,8 @@ class Heroes3(Game):
         apart = not standing & s.fallen and not s.alive[0] & s.alive[1]
         held = s.held[0] | s.held[1] == sum(1 << space for space in spaces)
         off = all(s.place[u] == OFF for u in range(s.unit_count()) if not standing >> u & 1)
-        cards = hands.owned_cards(s)
-        return spaces == shown, apart, held, off, own_units(s), neutral_cards(s), cards
+        own = own_units(s) if s.campaign is None else 0  # on an expedition armies grow and shrink
+        return spaces == shown, apart, held, off, own, neutral_cards(s), hands.owned_cards(s)
 
     def secrets(self, s: State, seat: int) -> Iterable[str]:
         """The names of cards in other hands."""
@@ -110,6 +113,10 @@ class Heroes3(Game):
     def hides_in(self, setup: str) -> bool:
         """Only hands are hidden, so only set-ups with Heroes hide anything."""
         return setup in CARD_SETUPS
+
+    def rounds(self, s: State) -> int:
+        """Rounds of the Combat, or of the expedition."""
+        return s.round if s.campaign is None else s.campaign.day
 
     def side(self, s: State, seat: int) -> int:
         """The side a seat plays for; a seat that only answers for others plays for the side it fights with."""
@@ -139,8 +146,8 @@ class Heroes3(Game):
         return awaken(world, rng)
 
     def view(self, known: State, seat: int) -> dict[str, Any]:
-        """The board."""
-        return views.view(known)
+        """The board, and on an expedition the map."""
+        return {**views.view(known), "expedition": views_expedition.view(known)}
 
     def prompt(self, known: State, ask: Ask) -> tuple[Words, Words | None]:
         """What is to be decided, and why."""
@@ -156,10 +163,13 @@ class Heroes3(Game):
 
     def denied(self, s: State, ask: Ask) -> Sequence[Denied]:
         """Enemies out of reach, spaces behind Obstacles, and steps that the rules forbid now."""
-        looked_for = likely_keys(s, ask) if ask.kind in DEEDS else []
+        if ask.kind == MAP_ASK:
+            likely = expedition.likely_keys(expedition_of(s))
+        else:
+            likely = likely_keys(s, ask) if ask.kind in DEEDS else []
         return [
             Denied(key, target, tuple(refusals))
-            for key, target in looked_for + hands.likely_plays(s, self.side(s, ask.seat), ask)
+            for key, target in likely + hands.likely_plays(s, self.side(s, ask.seat), ask)
             if ask.find(key) is None and (refusals := self.why_not(s, ask, key))
         ]
 
@@ -167,6 +177,9 @@ class Heroes3(Game):
         """Every refusal of a key, in rule order."""
         if key and key[0] == "play" and s.holders and ask.find(key) is None:
             return c12_permissions.why_not_play(s, hands.moment_of(self.side(s, ask.seat), ask), key)
+        if ask.kind == MAP_ASK:
+            refusal = expedition.why_not(expedition_of(s), key) if key and ask.find(key) is None else None
+            return [refusal] if refusal is not None else []
         if ask.kind not in DEEDS or not key or ask.find(key) is not None:
             return ()
         return list(c9_permissions.why_not(s, ask.args[0], key, DEEDS[ask.kind]))
@@ -188,11 +201,15 @@ class Heroes3(Game):
         return odds.odds(known, ask, key)
 
     def evaluate(self, s: State, seat: int) -> float:
-        """Material, from -1 to 1."""
+        """Material, from -1 to 1; on an expedition what it has brought so far."""
+        if s.campaign is not None:
+            return ai_expedition.evaluate(s, s.campaign)
         return ai.evaluate(s, self.side(s, seat))
 
     def candidates(self, s: State, ask: Ask, rng: Random) -> Sequence[Key]:
         """Answers worth looking at."""
+        if ask.kind == MAP_ASK:
+            return ai_expedition.candidates(ask)
         return ai.candidates(s, ask, rng)
 
 

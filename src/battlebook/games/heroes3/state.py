@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from battlebook.games.heroes3.board import NOBODY, STANDARD, Board
 from battlebook.games.heroes3.book import LEDGER
+from battlebook.games.heroes3.campaign import Campaign, campaign_of
 from battlebook.games.heroes3.faces import Face
 from battlebook.kernel.chance import Source
 from battlebook.kernel.compiled import mypyc_attr
@@ -24,7 +25,8 @@ NO_ROLL: Final = 9  # ``s.guard`` when no Defense Token was rolled for
 PLACING: Final = 0
 BATTLE: Final = 1
 OVER: Final = 2
-STAGES: Final = ("placing", "battle", "over")
+MAP: Final = 3  # an expedition between its fights
+STAGES: Final = ("placing", "battle", "over", "map")
 STACK_NONE: Final = 0
 STACK_ATTACK: Final = 1
 STACK_DEFENSE: Final = 2
@@ -47,7 +49,18 @@ NUMBERS = (
     "active", "origin", "rooted", "keep", "rerolled", "guard", "voided", "buff", "tie_value", "tie_side",
     "round", "quiet", "hurt_this_round", "mp", "stage", "winner",
 )  # fmt: skip
-VALUES = ("dice", "ending", "ending_rule", "last_hits", "decks", "discards", "holders", "lasting", "casting")
+VALUES = (
+    "dice",
+    "ending",
+    "ending_rule",
+    "last_hits",
+    "decks",
+    "discards",
+    "campaign",
+    "holders",
+    "lasting",
+    "casting",
+)
 FIELDS: dict[str, str] = {
     **dict.fromkeys(COLUMNS, BYTES),
     **dict.fromkeys(LISTS, INTS),
@@ -88,7 +101,7 @@ class Rulings:
 
 
 class Plan:
-    """What a set-up fixes for the whole match.
+    """What a set-up fixes for the whole match; on an expedition, for one Combat.
 
     ``seat_of_side``: the seat that plays for each side, -1 for a side run by the AI Rules. ``neutral_side``: the side
     of Neutral Units, or -1. ``home``: the spaces each side places on. ``least``/``most``: how many units a side places.
@@ -121,6 +134,10 @@ class Plan:
         self.board = board
 
 
+# The plans of an expedition's Combats, by `Campaign.fight`; the expedition's chapter puts them in here.
+CAMPAIGN_PLANS: list[Plan] = []
+
+
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
 class State(KernelState):
     """A combat.
@@ -144,6 +161,7 @@ class State(KernelState):
     ``decks``/``discards``: Neutral Unit cards (faces) by tier, unordered because nobody may look through them.
     ``holders``: `Holder` rows by side, none in a match without Heroes; ``lasting``: `Lasting` rows in the order they
     began; ``casting``: the cards that are being played, the last one on top, as `CardOnTable` rows.
+    ``campaign``: the expedition that the Combats of this match belong to; it decides the plan.
     """
 
     __slots__ = (*COLUMNS, *LISTS, *NUMBERS, *SHARED, *VALUES)
@@ -163,6 +181,7 @@ class State(KernelState):
         self.mp: int = 0
         self.decks: tuple[tuple[int, ...], ...] = ()
         self.discards: tuple[tuple[int, ...], ...] = ()
+        self.campaign: Campaign | None = None
         self.stage: int = PLACING
         self.winner: int = -1
         self.ending: str = ""
@@ -219,6 +238,13 @@ class State(KernelState):
         self.buff: int = 0
         self.tie_value: int = -1
         self.tie_side: int = DEFENDER
+
+    def settle(self) -> None:
+        """After loading: the expedition's record, and the plan of the Combat it is in."""
+        if self.campaign is not None:
+            self.campaign = campaign_of(self.campaign)
+            self.plan = CAMPAIGN_PLANS[self.campaign.fight]
+            self.board = self.plan.board
 
     def unit_count(self) -> int:
         """How many units there are, on the board or not."""

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from battlebook.games.heroes3.effects import activation, push, splash, tokens
 from battlebook.games.heroes3.rules import (
+    c1_start,
     c2_coop_placement,
     c2_heroes,
     c2_setup,
     c4_activation,
     c4_attack,
     c4_round,
+    c5_after,
     c9_strikes,
     c10_neutrals,
     c12_costs,
     c16_creature_banks,
+    expedition,
+    expedition_fights,
 )
 from battlebook.games.heroes3.rules.procedures import FRAMES as PROCEDURES
 from battlebook.games.heroes3.rules.procedures_cards import FRAMES as CARD_FRAMES
@@ -30,6 +34,10 @@ FRAMES: tuple[type[Frame], ...] = (
     *c9_strikes.FRAMES,
     *c10_neutrals.FRAMES,
     *c16_creature_banks.FRAMES,
+    *c1_start.FRAMES,
+    *c5_after.FRAMES,
+    *expedition.FRAMES,
+    *expedition_fights.FRAMES,
     *splash.FRAMES,
     *push.FRAMES,
     *tokens.FRAMES,

@@ -20,7 +20,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from battlebook.games.heroes3 import views_cards
+from battlebook.games.heroes3 import views_cards, views_expedition
 from battlebook.games.heroes3.board import MEMBERS, OFF
 from battlebook.games.heroes3.content import KEYWORDS
 from battlebook.games.heroes3.face_abilities import TYPES
@@ -29,6 +29,8 @@ from battlebook.games.heroes3.rules.c4_round import tied_units
 from battlebook.games.heroes3.rules.c9_damage import health
 from battlebook.games.heroes3.rules.procedures import Round, Turns
 from battlebook.games.heroes3.state import (
+    MAP,
+    OVER,
     PLACING,
     STACK_ATTACK,
     STACK_DEFENSE,
@@ -215,6 +217,8 @@ def ask_args(s: State, ask: Ask) -> dict[str, Any]:
         return {"mp": s.mp}
     if ask.kind == "discard":
         return {"least": ask.args[0], "most": ask.args[1]}
+    if ask.kind in views_expedition.ASKS:
+        return views_expedition.ask_args(s)
     named = zip(("unit", "target"), ask.args)
     return {name: unit_ref(s, number) for name, number in named if number >= 0}
 
@@ -224,6 +228,8 @@ def option_words(s: State, ask: Ask, option: Option) -> OptionWords:
     verb = option.key[0]
     if verb == "play":
         return views_cards.play_words(s, option)
+    if ask.kind in views_expedition.ASKS:
+        return views_expedition.option_words(s, option)
     args = target_args(s, option.target)
     name = option.key[1] if verb == "ability" else verb
     if verb == "attack" and ask.args and s.place[ask.args[0]] == option.key[2]:
@@ -257,6 +263,8 @@ def form_words(s: State, ask: Ask) -> dict[str, Any]:
 
 def key_args(s: State, ask: Ask, key: tuple[Any, ...]) -> dict[str, Any]:
     """Arguments for the words of a refusal: the unit asked about, and what the key points at."""
+    if ask.kind in views_expedition.ASKS:
+        return views_expedition.key_args(s, key)
     about_unit = ask.args and ask.args[0] >= 0 and ask.kind not in ("extend", "discard")
     args: dict[str, Any] = {"unit": unit_ref(s, ask.args[0])} if about_unit else {}
     numbers = [n for n in key[1:] if type(n) is int]
@@ -269,5 +277,7 @@ def key_args(s: State, ask: Ask, key: tuple[Any, ...]) -> dict[str, Any]:
 
 
 def heading(s: State) -> Words:
-    """The heading of the log: placing, a Round, the end."""
+    """The heading of the log: placing, a Round, the end; on an expedition its Round."""
+    if s.campaign is not None and s.stage in (MAP, OVER):
+        return views_expedition.heading(s)
     return words(f"h3-heading-{STAGES[s.stage]}", n=s.round)

@@ -44,6 +44,7 @@ START_ORDER: Final = LEDGER("h3:12:start-of-combat-order")
 ROUND_ORDER: Final = LEDGER("h3r:start-of-round-order")
 NO_LIMIT_AZURE: Final = LEDGER("h3:4:no-limit-azure")
 NO_LIMIT_PVP: Final = LEDGER("h3:4:no-limit-pvp")
+NO_LIMIT_AI_HERO: Final = LEDGER("h3:4:no-limit-ai-hero")
 NO_LIMIT_BANK: Final = LEDGER("h3:16:no-limit")
 AGAINST_AI: Final = LEDGER("h3:11:ai-initiative-tie")
 ATTACK_TOKEN: Final = LEDGER("h3:15:attack-token")
@@ -171,7 +172,7 @@ Round.rules = (ROUND, LEDGER("h3:4:order-descending-initiative"), CLEAR_CUBES)
 def no_limit_rule(s: State) -> str:
     """4 and 16 Why another Round follows without a choice."""
     if s.plan.neutral_side < 0:
-        return NO_LIMIT_PVP
+        return NO_LIMIT_PVP if s.seat(ATTACKER) >= 0 and s.seat(DEFENDER) >= 0 else NO_LIMIT_AI_HERO
     return NO_LIMIT_AZURE if s.plan.time_limit else NO_LIMIT_BANK
 
 

@@ -1,0 +1,152 @@
+# Der Feldzug: Aufstellung, Karte, was dort gefragt wird und geschieht, die Wertung.
+
+h3-setup-expedition = Feldzug
+    .about = Ein Held mit wachsender Armee auf einer gelosten Karte, Runde um Runde, gegen Wachen und einen gegnerischen Helden nach den KI-Regeln. Am Ende wartet ein azurner Wächter.
+h3-expedition-player = Held
+h3-field-hero = Deine Fraktion
+h3-field-length = Länge
+h3-length-short = Kurz, 9 Runden
+h3-length-medium = Mittel, 13 Runden
+h3-length-long = Lang, 16 Runden
+
+## Die Karte
+
+h3-heading-map = Runde { $n } auf der Karte
+h3-heading-expedition-over = Ende des Feldzugs
+h3-hero-main = der Hauptheld
+h3-hero-second = der Zweitheld
+h3-place-town = Heimatstadt
+h3-place-settlement = Siedlung
+h3-place-mine = Mine
+h3-place-treasure = Schatz
+h3-place-dwelling = Behausung
+h3-place-stone = Lehrstein
+h3-place-bank = Kreaturenbank
+h3-place-stronghold = Gegnerische Stadt
+h3-place-camp = Lager
+h3-place-guardian = Wächter
+
+## Was gefragt wird, und warum
+
+h3-ask-expedition = Runde { $n } von { $rounds }: Was tust du? Bewegungspunkte: { $mp }, Gold: { $gold }.
+    .why = Helden ziehen in beliebiger Folge, 1 BP je Feld; ein bewachtes Feld löst einen Kampf aus. In einer Stadt kannst du rekrutieren.
+h3-ask-haven = Wohin geht der besiegte Hauptheld?
+    .why = Nach einer Niederlage kommt er in eine eigene Stadt oder Siedlung.
+h3-ask-give-up = Der gegnerische Held greift den Zweithelden an. Kämpfen?
+    .why = Ein Zweitheld darf sofort aufgegeben werden; dann gehen keine Einheiten verloren.
+
+h3-group-go = Hauptheld
+h3-group-send = Zweitheld
+h3-group-recruit = Rekrutieren
+h3-group-train = Verstärken
+h3-group-hire = Anwerben
+h3-group-rest = Runde beenden
+h3-group-haven = Gehen nach
+h3-group-stand = Kämpfen
+h3-group-concede = Aufgeben
+
+h3-opt-go-free = Nach { $field } ({ $no }) ziehen
+h3-opt-go-new = { $field } ({ $no }) besuchen
+h3-opt-go-fight = Um { $field } ({ $no }) kämpfen, Wachen { $numeral }
+h3-opt-go-quick = Schnellkampf: { $field } ({ $no }), Wachen { $numeral }
+h3-opt-go-bank = Um { $field } ({ $no }) kämpfen
+h3-opt-go-foe = Den gegnerischen Helden angreifen, Stufe { $level }: { $field } ({ $no })
+h3-opt-go-garrison = { $field } ({ $no }) und die Garnison angreifen
+h3-opt-send-free = Zweitheld: nach { $field } ({ $no }) ziehen
+h3-opt-send-new = Zweitheld: { $field } ({ $no }) besuchen
+h3-opt-send-fight = Zweitheld: um { $field } ({ $no }) kämpfen, Wachen { $numeral }
+h3-opt-send-quick = Zweitheld: Schnellkampf, { $field } ({ $no }), Wachen { $numeral }
+h3-opt-send-bank = Zweitheld: um { $field } ({ $no }) kämpfen
+h3-opt-send-foe = Zweitheld: den gegnerischen Helden angreifen, { $field } ({ $no })
+h3-opt-send-garrison = Zweitheld: { $field } ({ $no }) und die Garnison angreifen
+h3-opt-recruit = { $card }, Wenige: { $n } Gold
+h3-opt-train = { $card } zur Schar: { $n } Gold
+h3-opt-hire = Ein Zweitheld: { $n } Gold
+h3-opt-rest = Runde beenden
+h3-opt-haven = { $field } ({ $no })
+h3-opt-stand = Kämpfen
+h3-opt-concede = Den Zweithelden aufgeben
+
+## Was geschehen ist
+
+h3-event-expedition-begins = Der Feldzug beginnt; er dauert { $n } Runden.
+h3-event-bonus = Die Rohstoffwürfel bringen { $n } Gold.
+h3-event-day-begins = Runde { $n } beginnt, alle Bewegungspunkte sind wieder da.
+h3-event-income = Einkommen: { $n } Gold, nun { $gold }.
+h3-event-gold-gained = { $n } Gold, nun { $gold }.
+h3-event-found = { $field } ({ $no }) birgt { $n } Gold, nun { $gold }.
+h3-event-gold-paid = { $n } Gold geht an den gegnerischen Helden.
+h3-event-recruited = { $card }: für { $n } Gold im Einheitendeck.
+h3-event-trained = { $card }: für { $n } Gold zur Schar.
+h3-event-hired = Ein Zweitheld ist für { $n } Gold angeworben.
+h3-event-travels = Nach { $field } ({ $no }) gezogen: { $hero }, noch { $mp } BP.
+h3-event-goes-back = Zurück nach { $field } ({ $no }): { $hero }.
+h3-event-flees = Besiegt und nach { $field } ({ $no }) gebracht: { $hero }.
+h3-event-second-removed = Der Zweitheld verlässt die Karte.
+h3-event-visits = { $field } ({ $no }) ist besucht.
+h3-event-flagged = { $field } ({ $no }) gehört dir.
+h3-event-experience = Erfahrung: { $n }, { $hero }.
+h3-event-level-up = Der Hauptheld erreicht Stufe { $level }.
+h3-event-morale = { $n ->
+        [0] Die zweite negative Moral: Die Moral ist wieder neutral.
+       *[other] Der Hauptheld erhält 1 negative Moral.
+    }
+h3-event-cube-given = Der gegnerische Held erhält ein Fraktionsklötzchen.
+h3-event-foe-moves = Der gegnerische Held zieht nach { $field } ({ $no }).
+h3-event-foe-beaten = Der gegnerische Held ist besiegt und verlässt die Karte.
+h3-event-quick-combat = Schnellkampf: Die Wachen von { $field } ({ $no }) gelten als besiegt.
+h3-event-fight-begins = Kampf: { $field } ({ $no }).
+h3-event-deck-returns = { $n ->
+        [0] Keine Einheit kehrt ins Einheitendeck zurück.
+        [one] 1 Einheit ist im Einheitendeck.
+       *[other] { $n } Einheiten sind im Einheitendeck.
+    }
+h3-event-deck-refilled = Das Einheitendeck ist leer: Die { $n } Starteinheiten kommen noch einmal, umsonst.
+h3-event-expedition-won = Der Wächter ist gefallen.
+h3-event-expedition-over = Die Zeit ist um.
+
+## Die Wertung
+
+h3-result-expedition-won = Der Wächter ist gefallen: Der Feldzug ist gewonnen.
+h3-result-expedition-over = Die Zeit ist um: Der Wächter steht noch.
+h3-score-beaten = Besiegte Felder
+h3-score-level = Stufen
+h3-score-owned = Minen und Städte
+h3-score-foe = Der gegnerische Held
+h3-score-army = Armee
+h3-score-gold = Gold
+h3-score-guardian = Der Wächter
+h3-score-rounds = Übrige Runden
+h3-score-cubes = Abgegebene Fraktionsklötzchen
+h3-rank-0 = Wanderer
+h3-rank-1 = Kundschafter
+h3-rank-2 = Hauptmann
+h3-rank-3 = Eroberer
+h3-rank-4 = Legende
+
+## Ablehnungen
+
+h3r-expedition-rounds--no-option = Das geht jetzt auf der Karte nicht.
+h3r-expedition-rounds--rounds = Ein Feldzug hat 1 bis 16 Runden.
+h3r-expedition-rounds--missing-field = In der Aufstellung fehlt etwas.
+h3r-expedition-rounds--unknown-field = Dieses Feld hat die Aufstellung nicht.
+h3r-expedition-rounds--unknown-variant = Diese Variante gibt es nicht.
+h3r-expedition-rounds--unknown-ruling = Diese Entscheidung oder diese Möglichkeit gibt es nicht.
+h3r-expedition-rounds--no-choice = Das steht nicht zur Wahl.
+h3r-expedition-rounds--no-number = Diese Zahl ist nicht möglich.
+h3r-expedition-rounds--no-flag = Das ist weder Ja noch Nein.
+h3r-expedition-map--not-next = Von dort, wo der Held steht, führt kein Weg dahin.
+h3-13-main-hero-mp--none-left = Der Hauptheld hat in dieser Runde keine Bewegungspunkte mehr.
+h3-13-secondary-hero-mp--none-left = Der Zweitheld hat in dieser Runde keine Bewegungspunkte mehr.
+h3r-expedition-trade--no-town = Kein Held steht in einer eigenen Stadt oder Siedlung.
+h3r-expedition-trade--no-dwelling = Kein Held steht in einer besuchten Behausung, wo es goldene Einheiten gibt.
+h3r-expedition-trade--gold = { $card } kostet { $n } Gold, da sind { $gold }.
+h3r-expedition-trade--not-few = { $card } ist nicht als Wenige im Einheitendeck.
+h3-9-seven-units-per-faction--faction = { $card } gehört zu einer anderen Fraktion.
+h3-9-seven-units-per-faction--have-it = { $card } ist schon im Einheitendeck.
+h3r-expedition-second-hero--one = Es gibt schon einen Zweithelden.
+h3r-expedition-second-hero--none = Es gibt keinen Zweithelden.
+h3r-expedition-second-hero--no-town = Der Hauptheld steht in keiner eigenen Stadt oder Siedlung.
+h3r-expedition-second-hero--gold = Ein Zweitheld kostet { $n } Gold, da sind { $gold }.
+h3-5-defeated-main-moves--no-option = Das ist keine eigene Stadt oder Siedlung.
+h3-1-secondary-instant-defeat--no-option = Kämpfen, oder den Zweithelden aufgeben.

@@ -1,0 +1,152 @@
+# The expedition: its set-up, the map, what is asked there, what happens, the score.
+
+h3-setup-expedition = Expedition
+    .about = One Hero with a growing army on a drawn map, Round by Round, against guards and an enemy Hero run by the AI Rules. An Azure guardian waits at the end.
+h3-expedition-player = Hero
+h3-field-hero = Your faction
+h3-field-length = Length
+h3-length-short = Short, 9 Rounds
+h3-length-medium = Medium, 13 Rounds
+h3-length-long = Long, 16 Rounds
+
+## The map
+
+h3-heading-map = Round { $n } on the map
+h3-heading-expedition-over = End of the expedition
+h3-hero-main = the Main Hero
+h3-hero-second = the Secondary Hero
+h3-place-town = Home Town
+h3-place-settlement = Settlement
+h3-place-mine = Mine
+h3-place-treasure = Treasure
+h3-place-dwelling = Dwelling
+h3-place-stone = Stone of Learning
+h3-place-bank = Creature Bank
+h3-place-stronghold = Enemy Town
+h3-place-camp = Camp
+h3-place-guardian = Guardian
+
+## What is asked, and why
+
+h3-ask-expedition = Round { $n } of { $rounds }: what do you do? Movement points: { $mp }, gold: { $gold }.
+    .why = Heroes move in any order, 1 MP a field; a guarded field starts a Combat. In a Town you may recruit.
+h3-ask-haven = Where does the beaten Main Hero go?
+    .why = After a defeat he moves to a friendly Town or Settlement.
+h3-ask-give-up = The enemy Hero attacks the Secondary Hero. Fight?
+    .why = A Secondary Hero may be given up at once, so that no units are lost.
+
+h3-group-go = Main Hero
+h3-group-send = Secondary Hero
+h3-group-recruit = Recruit
+h3-group-train = Reinforce
+h3-group-hire = Hire
+h3-group-rest = End the Round
+h3-group-haven = Go to
+h3-group-stand = Fight
+h3-group-concede = Give up
+
+h3-opt-go-free = Go to { $field } ({ $no })
+h3-opt-go-new = Go to and Visit { $field } ({ $no })
+h3-opt-go-fight = Fight for { $field } ({ $no }), guards { $numeral }
+h3-opt-go-quick = Quick Combat at { $field } ({ $no }), guards { $numeral }
+h3-opt-go-bank = Fight for { $field } ({ $no })
+h3-opt-go-foe = Attack the enemy Hero, Level { $level }, at { $field } ({ $no })
+h3-opt-go-garrison = Attack { $field } ({ $no }) and its garrison
+h3-opt-send-free = Secondary Hero: go to { $field } ({ $no })
+h3-opt-send-new = Secondary Hero: go to and Visit { $field } ({ $no })
+h3-opt-send-fight = Secondary Hero: fight for { $field } ({ $no }), guards { $numeral }
+h3-opt-send-quick = Secondary Hero: Quick Combat at { $field } ({ $no }), guards { $numeral }
+h3-opt-send-bank = Secondary Hero: fight for { $field } ({ $no })
+h3-opt-send-foe = Secondary Hero: attack the enemy Hero at { $field } ({ $no })
+h3-opt-send-garrison = Secondary Hero: attack { $field } ({ $no }) and its garrison
+h3-opt-recruit = { $card }, Few: { $n } gold
+h3-opt-train = { $card } becomes a Pack: { $n } gold
+h3-opt-hire = A Secondary Hero: { $n } gold
+h3-opt-rest = End the Round
+h3-opt-haven = { $field } ({ $no })
+h3-opt-stand = Fight
+h3-opt-concede = Give the Secondary Hero up
+
+## What happened
+
+h3-event-expedition-begins = The expedition begins; it lasts { $n } Rounds.
+h3-event-bonus = The Resource Dice bring { $n } gold.
+h3-event-day-begins = Round { $n } begins, all movement points are back.
+h3-event-income = Income: { $n } gold, now { $gold }.
+h3-event-gold-gained = { $n } gold, now { $gold }.
+h3-event-found = { $field } ({ $no }) holds { $n } gold, now { $gold }.
+h3-event-gold-paid = { $n } gold goes to the enemy Hero.
+h3-event-recruited = { $card } joins the Unit Deck for { $n } gold.
+h3-event-trained = { $card } becomes a Pack for { $n } gold.
+h3-event-hired = A Secondary Hero is hired for { $n } gold.
+h3-event-travels = Moved to { $field } ({ $no }): { $hero }, { $mp } MP left.
+h3-event-goes-back = Back to { $field } ({ $no }): { $hero }.
+h3-event-flees = Beaten and brought to { $field } ({ $no }): { $hero }.
+h3-event-second-removed = The Secondary Hero leaves the map.
+h3-event-visits = { $field } ({ $no }) is Visited.
+h3-event-flagged = { $field } ({ $no }) is yours.
+h3-event-experience = { $n } Experience for { $hero }.
+h3-event-level-up = The Main Hero reaches Level { $level }.
+h3-event-morale = { $n ->
+        [0] The second Negative Morale: morale is neutral again.
+       *[other] The Main Hero takes 1 Negative Morale.
+    }
+h3-event-cube-given = The enemy Hero gets a Faction Cube.
+h3-event-foe-moves = The enemy Hero moves to { $field } ({ $no }).
+h3-event-foe-beaten = The enemy Hero is beaten and leaves the map.
+h3-event-quick-combat = Quick Combat: the guards of { $field } ({ $no }) count as beaten.
+h3-event-fight-begins = Combat at { $field } ({ $no }).
+h3-event-deck-returns = { $n ->
+        [0] No unit returns to the Unit Deck.
+        [one] 1 unit is in the Unit Deck.
+       *[other] { $n } units are in the Unit Deck.
+    }
+h3-event-deck-refilled = The Unit Deck is empty: the { $n } starting units come again, for free.
+h3-event-expedition-won = The guardian has fallen.
+h3-event-expedition-over = Time is up.
+
+## The score
+
+h3-result-expedition-won = The guardian has fallen: the expedition is won.
+h3-result-expedition-over = Time is up: the guardian still stands.
+h3-score-beaten = Beaten fields
+h3-score-level = Levels
+h3-score-owned = Mines and Towns
+h3-score-foe = The enemy Hero
+h3-score-army = Army
+h3-score-gold = Gold
+h3-score-guardian = The guardian
+h3-score-rounds = Rounds left
+h3-score-cubes = Faction Cubes given away
+h3-rank-0 = Wayfarer
+h3-rank-1 = Scout
+h3-rank-2 = Captain
+h3-rank-3 = Conqueror
+h3-rank-4 = Legend
+
+## Refusals
+
+h3r-expedition-rounds--no-option = This cannot be done on the map now.
+h3r-expedition-rounds--rounds = An expedition has 1 to 16 Rounds.
+h3r-expedition-rounds--missing-field = Something is missing from the set-up.
+h3r-expedition-rounds--unknown-field = The set-up has no such field.
+h3r-expedition-rounds--unknown-variant = This variant does not exist.
+h3r-expedition-rounds--unknown-ruling = There is no such ruling, or no such option of it.
+h3r-expedition-rounds--no-choice = This is none of the choices.
+h3r-expedition-rounds--no-number = This number is not possible.
+h3r-expedition-rounds--no-flag = This is neither yes nor no.
+h3r-expedition-map--not-next = No way leads there from where the Hero stands.
+h3-13-main-hero-mp--none-left = The Main Hero has no movement points left in this Round.
+h3-13-secondary-hero-mp--none-left = The Secondary Hero has no movement points left in this Round.
+h3r-expedition-trade--no-town = No Hero stands in a friendly Town or Settlement.
+h3r-expedition-trade--no-dwelling = No Hero stands in a Visited Dwelling, where golden units are found.
+h3r-expedition-trade--gold = { $card } costs { $n } gold, and there is { $gold }.
+h3r-expedition-trade--not-few = { $card } is not in the Unit Deck as a Few.
+h3-9-seven-units-per-faction--faction = { $card } belongs to another faction.
+h3-9-seven-units-per-faction--have-it = { $card } is in the Unit Deck already.
+h3r-expedition-second-hero--one = There is a Secondary Hero already.
+h3r-expedition-second-hero--none = There is no Secondary Hero.
+h3r-expedition-second-hero--no-town = The Main Hero stands in no friendly Town or Settlement.
+h3r-expedition-second-hero--gold = A Secondary Hero costs { $n } gold, and there is { $gold }.
+h3-5-defeated-main-moves--no-option = This is no friendly Town or Settlement.
+h3-1-secondary-instant-defeat--no-option = Fight, or give the Secondary Hero up.

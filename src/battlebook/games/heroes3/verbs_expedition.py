@@ -1,0 +1,294 @@
+"""The verbs of an expedition: the only functions that change its record, and those that set up and clear a Combat."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from battlebook.games.heroes3 import verbs
+from battlebook.games.heroes3.campaign import (
+    HEROES,
+    MAIN,
+    NO_FIGHT,
+    NO_OUTCOME,
+    NOWHERE,
+    PLACES,
+    SECOND,
+    Campaign,
+)
+from battlebook.games.heroes3.faces import unit_message
+from battlebook.games.heroes3.state import CAMPAIGN_PLANS, MAP, OVER, PLACING, State
+from battlebook.games.heroes3.verbs import say_all
+
+Hint = dict[str, Any]
+HERO_MESSAGES: Final = tuple(f"h3-hero-{name}" for name in HEROES)
+
+
+def expedition(s: State) -> Campaign:
+    """The record of the expedition. Raises ValueError in any other match."""
+    if s.campaign is None:
+        raise ValueError("this match is no expedition")
+    return s.campaign
+
+
+def hero_ref(hero: int) -> Hint:
+    """A Hero of the player as an argument of words."""
+    return {"ref": "hero", "id": hero, "msg": HERO_MESSAGES[hero], "seat": 0}
+
+
+def site_ref(c: Campaign, site: int) -> Hint:
+    """A field of the map as an argument of words; its number stands beside it."""
+    return {"ref": "field", "id": site, "msg": f"h3-place-{PLACES[c.sites[site].kind]}"}
+
+
+def card_ref(s: State, face: int) -> Hint:
+    """A unit card of the deck as an argument of words."""
+    return {"ref": "card", "id": face, "msg": unit_message(s.faces[face].unit)}
+
+
+def tell(s: State, kind: str, rule: str, site: int = NOWHERE, **more: Any) -> None:
+    """Say what happened, perhaps on which field. Only called when somebody watches."""
+    if site != NOWHERE:
+        more.update(field=site_ref(expedition(s), site), no=site + 1)
+    say_all(s, kind, rule, **more)
+
+
+def with_hero(pair: tuple[int, int], hero: int, value: int) -> tuple[int, int]:
+    """The pair with the value of one Hero changed."""
+    return (value, pair[1]) if hero == MAIN else (pair[0], value)
+
+
+# ------------------------------------------------------------------------------------------- Rounds and gold
+
+
+def begin_expedition(s: State, campaign: Campaign, rule: str) -> None:
+    """The map is laid out, the Main Hero stands in his Town."""
+    s.campaign = campaign
+    s.stage = MAP
+    if s.watched():
+        tell(s, "expedition-begins", rule, n=campaign.rounds)
+
+
+def begin_day(s: State, day: int, mp: tuple[int, int], rule: str) -> None:
+    """A new Round: movement points are full again."""
+    s.campaign = expedition(s)._replace(day=day, mp=mp)
+    if s.watched():
+        tell(s, "day-begins", rule, n=day, heading={"id": "h3-heading-map", "args": {"n": day}})
+
+
+def gain_gold(s: State, n: int, rule: str, kind: str = "gold-gained", site: int = NOWHERE) -> None:
+    """Gold comes in."""
+    c = expedition(s)
+    s.campaign = c._replace(gold=c.gold + n)
+    if s.watched():
+        tell(s, kind, rule, site, n=n, gold=c.gold + n)
+
+
+def pay_gold(s: State, n: int, rule: str) -> None:
+    """Gold goes to the enemy Hero."""
+    c = expedition(s)
+    s.campaign = c._replace(gold=c.gold - n)
+    if s.watched():
+        tell(s, "gold-paid", rule, n=n)
+
+
+def recruit(s: State, face: int, price: int, rule: str) -> None:
+    """A new unit joins the Unit Deck."""
+    c = expedition(s)
+    s.campaign = c._replace(gold=c.gold - price, deck=tuple(sorted((*c.deck, face))))
+    if s.watched():
+        tell(s, "recruited", rule, card=card_ref(s, face), n=price)
+
+
+def train(s: State, few: int, pack: int, price: int, rule: str) -> None:
+    """A Few in the Unit Deck is turned to its Pack side."""
+    c = expedition(s)
+    left = list(c.deck)
+    left.remove(few)
+    s.campaign = c._replace(gold=c.gold - price, deck=tuple(sorted((*left, pack))))
+    if s.watched():
+        tell(s, "trained", rule, card=card_ref(s, pack), n=price)
+
+
+def hire(s: State, site: int, price: int, mp: int, rule: str) -> None:
+    """A Secondary Hero enters the map."""
+    c = expedition(s)
+    at, last = with_hero(c.at, SECOND, site), with_hero(c.last, SECOND, site)
+    s.campaign = c._replace(gold=c.gold - price, at=at, last=last, mp=with_hero(c.mp, SECOND, mp))
+    if s.watched():
+        tell(s, "hired", rule, site, n=price, hero=hero_ref(SECOND))
+
+
+# ------------------------------------------------------------------------------------------- Heroes on the map
+
+
+def travel(s: State, hero: int, site: int, rule: str) -> None:
+    """A Hero moves one field for 1 MP."""
+    c = expedition(s)
+    mp = with_hero(c.mp, hero, c.mp[hero] - 1)
+    s.campaign = c._replace(at=with_hero(c.at, hero, site), mp=mp, outcome=NO_OUTCOME)
+    if s.watched():
+        tell(s, "travels", rule, site, hero=hero_ref(hero), mp=mp[hero])
+
+
+def put_hero(s: State, hero: int, site: int, rule: str, kind: str) -> None:
+    """A Hero is put on a field: back after a Retreat, or home after a defeat."""
+    c = expedition(s)
+    s.campaign = c._replace(at=with_hero(c.at, hero, site), last=with_hero(c.last, hero, site))
+    if s.watched():
+        tell(s, kind, rule, site, hero=hero_ref(hero))
+
+
+def remove_second(s: State, rule: str) -> None:
+    """The Secondary Hero leaves the map."""
+    c = expedition(s)
+    s.campaign = c._replace(at=(c.at[MAIN], NOWHERE), last=(c.last[MAIN], NOWHERE), mp=(c.mp[MAIN], 0))
+    if s.watched():
+        tell(s, "second-removed", rule, hero=hero_ref(SECOND))
+
+
+def visit(s: State, hero: int, site: int, own: bool, rule: str) -> None:
+    """A Hero Visits a field for the first time; some belong to the player from now on."""
+    c = expedition(s)
+    s.campaign = c._replace(visited=c.visited | 1 << site, owned=c.owned | 1 << site if own else c.owned)
+    if s.watched():
+        tell(s, "visits", rule, site, hero=hero_ref(hero))
+        if own:
+            tell(s, "flagged", rule, site)
+
+
+def arrive(s: State, hero: int, site: int) -> None:
+    """The field a Hero Visited last."""
+    c = expedition(s)
+    s.campaign = c._replace(last=with_hero(c.last, hero, site))
+
+
+def gain_experience(s: State, n: int, rule: str) -> None:
+    """The Main Hero learns."""
+    c = expedition(s)
+    s.campaign = c._replace(xp=c.xp + n)
+    if s.watched():
+        tell(s, "experience", rule, n=n, hero=hero_ref(MAIN))
+
+
+def tell_level(s: State, level: int, rule: str) -> None:
+    """The Main Hero has reached a Level."""
+    if s.watched():
+        tell(s, "level-up", rule, level=level, hero=hero_ref(MAIN))
+
+
+def set_morale(s: State, morale: int, rule: str) -> None:
+    """Negative Morale comes, or goes."""
+    s.campaign = expedition(s)._replace(morale=morale)
+    if s.watched():
+        tell(s, "morale", rule, n=morale)
+
+
+def give_cube(s: State, rule: str) -> None:
+    """The enemy Hero gets a Faction Cube of the player."""
+    c = expedition(s)
+    s.campaign = c._replace(cubes=c.cubes + 1)
+    if s.watched():
+        tell(s, "cube-given", rule)
+
+
+# ------------------------------------------------------------------------------------------- the enemy Hero
+
+
+def move_foe(s: State, site: int, rule: str) -> None:
+    """The enemy Hero moves one field."""
+    s.campaign = expedition(s)._replace(foe_at=site)
+    if s.watched():
+        tell(s, "foe-moves", rule, site)
+
+
+def remove_foe(s: State, rule: str) -> None:
+    """The enemy Hero is beaten and leaves the map."""
+    s.campaign = expedition(s)._replace(foe_at=NOWHERE, foe_beaten=True)
+    if s.watched():
+        tell(s, "foe-beaten", rule)
+
+
+# ------------------------------------------------------------------------------------------- Combats
+
+
+def skip_fight(s: State, site: int, rule: str) -> None:
+    """Quick Combat: the guards count as beaten."""
+    c = expedition(s)
+    s.campaign = c._replace(beaten=c.beaten + c.sites[site].numeral)
+    if s.watched():
+        tell(s, "quick-combat", rule, site)
+
+
+def set_up_combat(s: State, fight: int, hero: int, site: int, side: int, rule: str) -> None:
+    """A Combat begins: the Unit Deck stands by, the Hero's movement points are at hand. ``side``: the player's."""
+    c = expedition(s)
+    s.campaign = c._replace(fight=fight, fighter=hero, where=site, outcome=NO_OUTCOME)
+    s.plan = CAMPAIGN_PLANS[fight]
+    s.stage = PLACING
+    s.mp = c.mp[hero] if s.plan.time_limit else 0
+    if s.watched():
+        tell(s, "fight-begins", rule, site, hero=hero_ref(hero), heading={"id": "h3-heading-placing", "args": {}})
+    for face in c.deck:
+        verbs.enlist(s, face, side)
+
+
+def clear_combat(s: State, deck: tuple[int, ...], foes: tuple[int, ...], outcome: int, rule: str) -> None:
+    """The board is emptied; both Unit Decks are what is left of them, on the sides the cards show."""
+    c = expedition(s)
+    mp = with_hero(c.mp, c.fighter, s.mp) if s.plan.time_limit else c.mp
+    s.campaign = c._replace(deck=tuple(sorted(deck)), foe_deck=tuple(sorted(foes)), outcome=outcome, mp=mp)
+    s.set_up_columns()
+    s.set_up_masks()
+    s.set_up_action()
+    s.round = 0
+    s.quiet = 0
+    s.hurt_this_round = False
+    s.mp = 0
+    s.winner = -1
+    s.ending = ""
+    s.ending_rule = ""
+    s.last_hits = ()
+    s.stage = MAP
+    if s.watched():
+        tell(s, "deck-returns", rule, n=len(deck), heading={"id": "h3-heading-map", "args": {"n": c.day}})
+
+
+def refill_deck(s: State, rule: str) -> None:
+    """The starting units, once more and free."""
+    c = expedition(s)
+    s.campaign = c._replace(deck=c.start)
+    if s.watched():
+        tell(s, "deck-refilled", rule, n=len(c.start))
+
+
+def refill_foe(s: State) -> None:
+    """The enemy Hero's starting units, once more and free."""
+    c = expedition(s)
+    s.campaign = c._replace(foe_deck=c.foe_start)
+
+
+def note_beaten(s: State, site: int) -> None:
+    """The guards of a field were beaten in a Combat."""
+    c = expedition(s)
+    s.campaign = c._replace(beaten=c.beaten + c.sites[site].numeral)
+
+
+def close_combat(s: State) -> None:
+    """Its consequences are over: no Combat is on, how it ended stays known until the Hero moves on."""
+    s.campaign = expedition(s)._replace(fight=NO_FIGHT)
+    s.plan = CAMPAIGN_PLANS[NO_FIGHT]
+
+
+def beat_guardian(s: State) -> None:
+    """The guardian of the expedition has fallen."""
+    s.campaign = expedition(s)._replace(won=True)
+
+
+def end_expedition(s: State, ending: str, winner: int, rule: str) -> None:
+    """The expedition is over: the guardian has fallen, or time is up."""
+    s.stage = OVER
+    s.ending = ending
+    s.winner = winner
+    s.ending_rule = rule
+    if s.watched():
+        tell(s, ending, rule, heading={"id": "h3-heading-expedition-over", "args": {}})

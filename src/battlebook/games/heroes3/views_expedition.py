@@ -1,0 +1,186 @@
+"""What people see of an expedition: the map, the Heroes, the Unit Deck, the score; and words for its asks.
+
+Ask kinds: expedition, haven, give-up. Verbs: go, send, recruit, train, hire, rest, haven, stand, concede. Event kinds
+are those of ``verbs_expedition.py``; all words stand in ``labels/expedition.<lang>.ftl``.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from battlebook.games.heroes3.campaign import FIGHTS, NOWHERE, PLACES, Campaign
+from battlebook.games.heroes3.content import BANKS, TABLES
+from battlebook.games.heroes3.content_kinds import DIFFICULTIES, FACTIONS, FIELDS
+from battlebook.games.heroes3.faces import TIERS, unit_message
+from battlebook.games.heroes3.rules.expedition import income
+from battlebook.games.heroes3.rules.expedition_score import percent, rank, score, score_rows
+from battlebook.games.heroes3.rules.expedition_trade import HIRE_PRICE, PRICES
+from battlebook.games.heroes3.state import OVER, State
+from battlebook.games.heroes3.verbs_expedition import card_ref, expedition, hero_ref, site_ref
+from battlebook.kernel.options import Key, Option
+from battlebook.kernel.words import OptionWords, Words, words
+
+ASKS = ("expedition", "haven", "give-up")
+STYLES = {
+    "rest": "pass",
+    "concede": "costly",
+    "stand": "strike",
+    "recruit": "plain",
+    "train": "plain",
+    "hire": "costly",
+}
+BANK_NAMES = tuple(BANKS)
+
+
+def view(s: State) -> dict[str, Any] | None:
+    """The expedition as the page draws it; None in any other match."""
+    c = s.campaign
+    if c is None:
+        return None
+    return {
+        "day": c.day,
+        "rounds": c.rounds,
+        "gold": c.gold,
+        "income": income(c),
+        "level": c.level,
+        "xp": c.xp,
+        "morale": c.morale,
+        "cubes": c.cubes,
+        "difficulty": DIFFICULTIES[c.difficulty],
+        "faction": FACTIONS[c.faction],
+        **limits(c),
+        "heroes": [hero_view(c, hero) for hero in (0, 1) if c.at[hero] != NOWHERE],
+        "foe": foe_view(s, c),
+        "sites": [site_view(c, n) for n in range(len(c.sites))],
+        "links": [list(link) for link in c.links],
+        "deck": [card_view(s, face) for face in c.deck],
+        "fight": FIGHTS[c.fight],
+        "where": c.where if c.fight else None,
+        "score": {
+            "total": score(c),
+            "percent": percent(c),
+            "rank": words(f"h3-rank-{rank(c)}"),
+            "rows": [{"words": words(f"h3-score-{name}"), "n": n} for name, n in score_rows(c)],
+            "won": c.won,
+        },
+    }
+
+
+def limits(c: Campaign) -> dict[str, int]:
+    """13 Hand limit and expert uses of the Level, for the cards of a Hero."""
+    row = TABLES["hero_levels"]["rows"][c.level - 1]
+    return {"hand": row["hand"], "expert": row["expert"]}
+
+
+def hero_view(c: Campaign, hero: int) -> dict[str, Any]:
+    """One of the player's Heroes."""
+    return {"id": hero, "name": hero_ref(hero)["msg"], "at": c.at[hero], "mp": c.mp[hero]}
+
+
+def foe_view(s: State, c: Campaign) -> dict[str, Any] | None:
+    """The enemy Hero, while he is there."""
+    if c.foe_at == NOWHERE:
+        return None
+    return {
+        "at": c.foe_at,
+        "level": c.foe_level,
+        "wakes": c.foe_wakes,
+        "deck": [card_view(s, face) for face in c.foe_deck],
+    }
+
+
+def site_view(c: Campaign, n: int) -> dict[str, Any]:
+    """One field of the map."""
+    site = c.sites[n]
+    guarded = bool(site.numeral) and not c.is_visited(n)
+    bank = PLACES[site.kind] == "bank"
+    return {
+        "id": n,
+        "no": n + 1,
+        "kind": PLACES[site.kind],
+        "name": site_ref(c, n)["msg"],
+        "x": site.x,
+        "y": site.y,
+        "numeral": FIELDS[site.numeral - 1] if site.numeral else None,
+        "guarded": guarded,
+        "quick": guarded and c.level > site.numeral,
+        "visited": c.is_visited(n),
+        "friendly": c.is_friendly(n),
+        "prize": 0 if bank else site.prize,
+        "bank": "h3-bank-" + BANK_NAMES[site.prize].replace("_", "-") if bank else None,
+    }
+
+
+def card_view(s: State, face: int) -> dict[str, Any]:
+    """One card of a Unit Deck."""
+    card = s.faces[face]
+    return {
+        "id": face,
+        "card": card.card,
+        "name": unit_message(card.unit),
+        "face": card.side,
+        "tier": TIERS[card.tier],
+        "attack": card.attack,
+        "defense": card.defense,
+        "health": card.health,
+        "initiative": card.initiative,
+        "type": ("ground", "flying", "ranged")[card.type],
+    }
+
+
+# --------------------------------------------------------------------------------------------------- words
+
+
+def ask_args(s: State) -> dict[str, Any]:
+    """The numbers that the asks on the map are about."""
+    c = expedition(s)
+    return {"n": c.day, "rounds": c.rounds, "gold": c.gold, "mp": c.mp[0], "second": c.mp[1]}
+
+
+def option_words(s: State, option: Option) -> OptionWords:
+    """How an option on the map reads."""
+    verb = option.key[0]
+    args = key_args(s, option.key)
+    name = verb
+    if verb in ("go", "send"):
+        name = f"{verb}-{what_waits(expedition(s), option.key[1])}"
+    return OptionWords(words(f"h3-opt-{name}", **args), STYLES.get(verb, "act"))
+
+
+def what_waits(c: Campaign, n: int) -> str:
+    """What entering a field means: a fight, Quick Combat, or nothing of the kind."""
+    site = c.sites[n]
+    if c.foe_at == n:
+        return "foe"
+    if PLACES[site.kind] == "stronghold" and not c.is_friendly(n) and not c.foe_beaten:
+        return "garrison"
+    if c.is_visited(n):
+        return "free"
+    if PLACES[site.kind] == "bank":
+        return "bank"
+    if not site.numeral:
+        return "new"
+    return "quick" if c.level > site.numeral else "fight"
+
+
+def key_args(s: State, key: Key) -> dict[str, Any]:
+    """What a key points at, as arguments."""
+    c = expedition(s)
+    verb = key[0] if key else ""
+    args: dict[str, Any] = {"n": HIRE_PRICE, "gold": c.gold}
+    if len(key) != 2 or type(key[1]) is not int:
+        return args
+    if verb in ("go", "send", "haven") and 0 <= key[1] < len(c.sites):
+        numeral = c.sites[key[1]].numeral
+        args.update(field=site_ref(c, key[1]), no=key[1] + 1, numeral=FIELDS[numeral - 1] if numeral else "none")
+        args["level"] = FIELDS[c.foe_level - 1]
+    elif verb in ("recruit", "train") and key[1] in PRICES:
+        args.update(card=card_ref(s, key[1]), n=PRICES[key[1]])
+    return args
+
+
+def heading(s: State) -> Words:
+    """The heading of the log: the Round of the expedition, or its end."""
+    if s.stage == OVER:
+        return words("h3-heading-expedition-over")
+    return words("h3-heading-map", n=expedition(s).day)
