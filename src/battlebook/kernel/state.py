@@ -217,14 +217,14 @@ def told(rest: tuple[Any, ...]) -> bytes:
     try:
         return marshal.dumps(rest, MARSHAL_FORMAT)
     except ValueError:
-        return marshal.dumps(bare(rest), MARSHAL_FORMAT)
+        return marshal.dumps(_bare(rest), MARSHAL_FORMAT)
 
 
-def bare(value: Any) -> Any:
+def _bare(value: Any) -> Any:
     """The same with bare tuples for named ones and lists for lists, all the way down."""
     if isinstance(value, list):
-        return [bare(v) for v in value]
-    return tuple([bare(v) for v in value]) if isinstance(value, tuple) else value
+        return [_bare(v) for v in value]
+    return tuple([_bare(v) for v in value]) if isinstance(value, tuple) else value
 
 
 def to_plain(value: Any) -> Any:
