@@ -198,9 +198,9 @@ def test_a_match_of_another_rules_version_is_replayed_and_noted(battlebook: Run,
 
 
 def test_a_file_of_another_format_is_refused(battlebook: Run, match_file: Path) -> None:
-    match_file.write_text(match_file.read_text("utf-8").replace('"battlebook":1', '"battlebook":2'), "utf-8")
+    match_file.write_text(match_file.read_text("utf-8").replace('"battlebook":2', '"battlebook":3'), "utf-8")
     ended = battlebook("verify", match_file)
-    assert ended.status == 1 and "format 1" in ended.out
+    assert ended.status == 1 and "format 2" in ended.out
 
 
 def test_a_match_of_a_game_that_is_not_here_is_a_fault(battlebook: Run, match_file: Path) -> None:

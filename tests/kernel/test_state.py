@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+import sys
+from types import ModuleType
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from battlebook.kernel.chance import Sampled
+from battlebook.kernel.chance import Draw, Sampled
 from battlebook.kernel.events import Event
 from battlebook.kernel.frames import Frame
 from battlebook.kernel.options import Ask
@@ -82,6 +84,28 @@ def test_neighbouring_bytes_do_not_run_into_each_other() -> None:
     s.cells, s.tail = [124], []
     t.cells, t.tail = [], [124]
     assert TABLE.digest(s) != TABLE.digest(t)
+
+
+def test_the_canonical_bytes_depend_on_values_alone() -> None:
+    s, t = Sample(), Sample()
+    s.hand = ("word", 70_000, ("word",))
+    word = "".join(["wo", "rd"])  # equal to the literal and another object
+    t.hand = (word, 70_000, (word + "",))
+    assert TABLE.canonical(s) == TABLE.canonical(t)
+    t.hand = Draw(1, 2, 3)
+    s.hand = (1, 2, 3)
+    assert TABLE.canonical(s) == TABLE.canonical(t)
+    s.hand = ("word", 70_000, ("word",))
+    assert TABLE.digest(s) == "454a4cae24a483e8aae647935a982875"  # on every machine
+
+
+def test_code_made_beforehand_is_used_for_this_very_table_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    ready = ModuleType(f"{__name__}_code")
+    ready.__dict__.update({"clone": "c", "equal": "e", "canonical": "n", "FIELDS": tuple(TABLE.fields.items())})
+    monkeypatch.setitem(sys.modules, ready.__name__, ready)
+    assert Table(Sample, KINDS, (Mark,)).clone == "c"
+    changed = Table(Sample, {**KINDS, "scores": VALUE}, (Mark,))
+    assert TABLE.equal(changed.clone(Sample()), Sample())
 
 
 def test_static_and_passing_fields_do_not_count() -> None:

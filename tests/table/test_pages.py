@@ -127,7 +127,7 @@ def test_export_during_play_is_partial_and_verifies(house: House) -> None:
     assert not house.http.post("/api/open", content=changed.encode()).json()["ok"]
 
 
-@pytest.mark.parametrize("text", ["", "x", "{}", "[]", '{"battlebook": 1}', '{"battlebook": 99}', "\x00"])
+@pytest.mark.parametrize("text", ["", "x", "{}", "[]", '{"battlebook": 2}', '{"battlebook": 99}', "\x00"])
 def test_a_file_that_is_none(house: House, text: str) -> None:
     answer = house.http.post("/api/open", content=text.encode())
     assert answer.status_code == 422

@@ -7,8 +7,11 @@ form (numbers, strings and lists, ready for JSON). Nobody writes these by hand a
 from __future__ import annotations
 
 import hashlib
+import importlib
+import marshal
 import struct
 from collections.abc import Callable, Mapping
+from operator import attrgetter
 from typing import Any
 
 from battlebook.kernel.chance import STREAMS, Draw, NoSource, Source
@@ -16,20 +19,24 @@ from battlebook.kernel.compiled import mypyc_attr
 from battlebook.kernel.events import Event
 from battlebook.kernel.frames import Frame, reask
 from battlebook.kernel.options import Ask, Key
+from battlebook.kernel.state_code import BYTES as BYTES
+from battlebook.kernel.state_code import FRAMES as FRAMES
+from battlebook.kernel.state_code import INTS as INTS
+from battlebook.kernel.state_code import NUMBER as NUMBER
+from battlebook.kernel.state_code import PASSING as PASSING
+from battlebook.kernel.state_code import STATIC as STATIC
+from battlebook.kernel.state_code import VALUE as VALUE
+from battlebook.kernel.state_code import code_text
 
-NUMBER = "number"  # one whole number or bool of at most 64 bits
-VALUE = "value"  # a whole number, bool, string or None; or tuples of these
-BYTES = "bytes"  # a list of numbers from 0 to 255
-INTS = "ints"  # a list of whole numbers of at most 64 bits
-STATIC = "static"  # content or settings, shared by reference, the same in all states of a match
-FRAMES = "frames"  # the stack
-PASSING = "passing"  # never saved or compared; clones start with None
-
-COMPARED = (NUMBER, VALUE, BYTES, INTS, FRAMES)
+READY = "_code"  # what the module of a table's ready code is called, after that of the state
 
 Recorder = Callable[[str, str], None]
 # A test run puts a recorder in here, and every state begun meanwhile reports to it; in play it is empty.
 DEFAULT_RECORDER: list[Recorder] = []
+# How to pack so many numbers; few counts occur.
+MARSHAL_FORMAT = 2
+TELLERS: dict[type[Frame], Callable[[Frame], tuple[Any, ...]]] = {}
+PACKS: dict[int, Callable[..., bytes]] = {}
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
@@ -109,14 +116,15 @@ KERNEL_FIELDS: dict[str, str] = {
 class Table:
     """The field table of one game's state.
 
-    ``clone``, ``equal`` and ``digest`` are made once, as straight-line code, from the kinds: they run in search.
+    ``clone``, ``equal`` and ``canonical`` are made once, as straight-line code, from the kinds: they run in search.
+    The compiled build makes the same code beforehand and compiles it.
     """
 
     def __init__(self, cls: type[Any], fields: Mapping[str, str], frames: tuple[type[Frame], ...]) -> None:
         self.cls = cls
         self.fields: dict[str, str] = {**KERNEL_FIELDS, **fields}
         self.frames: dict[str, type[Frame]] = {f.__name__: f for f in frames}
-        made = make_code(cls, self.fields)
+        made = ready_code(cls, self.fields) or make_code(cls, self.fields)
         self.clone: Callable[[Any], Any] = made["clone"]
         self.equal: Callable[[Any, Any], bool] = made["equal"]
         self.canonical: Callable[[Any], bytes] = made["canonical"]
@@ -155,52 +163,68 @@ class Table:
         return s
 
 
-def make_code(cls: type[Any], fields: Mapping[str, str]) -> dict[str, Any]:
-    """Compile clone, equality and canonical bytes for a table of fields."""
-    copies = "; ".join(f"t.{name} = {copy_of(kind, f's.{name}')}" for name, kind in fields.items())
-    lines = [
-        f"def clone(s):\n    t = new(cls); {copies}\n    return t",
-        f"def equal(s, o):\n    return {' and '.join(same(n, k) for n, k in fields.items() if k in COMPARED)}",
-        f"def canonical(s):\n    return {canonical_of(fields)}",
-    ]
-    space: dict[str, Any] = {"new": cls.__new__, "cls": cls, "frames": frames_plain, "pack": pack_numbers}
-    exec("\n".join(lines), space)
+def ready_code(cls: type[Any], fields: Mapping[str, str]) -> Mapping[str, Any] | None:
+    """The code of a table that the compiled build has made beforehand, or None; it must be of this very table."""
+    name = cls.__module__ + READY
+    try:
+        module = importlib.import_module(name)
+    except ModuleNotFoundError as missing:
+        if missing.name != name:
+            raise
+        return None
+    made_of: tuple[tuple[str, str], ...] = module.FIELDS
+    return vars(module) if made_of == tuple(fields.items()) else None
+
+
+def make_code(cls: type[Any], fields: Mapping[str, str]) -> Mapping[str, Any]:
+    """Run the code of a table."""
+    space: dict[str, Any] = {"State": cls, "frames_plain": frames_plain, "pack_numbers": pack_numbers, "told": told}
+    exec(code_text(fields), space)
     return space
 
 
-def same(name: str, kind: str) -> str:
-    """The expression that compares a field of two states."""
-    return f"frames(s.{name}) == frames(o.{name})" if kind == FRAMES else f"s.{name} == o.{name}"
+def frames_plain(stack: list[Frame]) -> list[tuple[Any, ...]]:
+    """The stack as names and values, for comparison and digest."""
+    return [(TELLERS.get(type(f)) or teller(type(f)))(f) for f in stack]
 
 
-def canonical_of(fields: Mapping[str, str]) -> str:
-    """The expression for a state's canonical bytes: numbers, lengths and lists of numbers packed in fixed width, then
-    the byte columns, then the text of all the rest; so no two states share them."""
-    columns = [f"s.{n}" for n, k in fields.items() if k == BYTES]
-    lists = [f"s.{n}" for n, k in fields.items() if k == INTS]
-    numbers = [f"s.{n}" for n, k in fields.items() if k == NUMBER]
-    packed = numbers + [f"len({c})" for c in columns + lists] + [f"*{c}" for c in lists]
-    rest = [f"frames(s.{n})" if k == FRAMES else f"s.{n}" for n, k in fields.items() if k in (FRAMES, VALUE)]
-    parts = [f"pack(({', '.join(packed)},))", *[f"bytes({c})" for c in columns], f"repr(({', '.join(rest)},)).encode()"]
-    return f"b''.join(({', '.join(parts)},))"
+def teller(kind: type[Frame]) -> Callable[[Frame], tuple[Any, ...]]:
+    """What makes (name, values) of a frame of a kind, or (name,) of one without attributes; made once for each kind."""
+    name = kind.__name__
+    if kind.fields:
+        values = attrgetter(*kind.fields)
+        only = len(kind.fields) == 1
+        TELLERS[kind] = lambda f: (name, (values(f),)) if only else (name, values(f))
+    else:
+        alone = (name,)
+        TELLERS[kind] = lambda f: alone
+    return TELLERS[kind]
 
 
 def pack_numbers(numbers: tuple[int, ...]) -> bytes:
     """Whole numbers of 64 bits in fixed width, the same on every machine, their count first."""
     n = len(numbers)
-    return struct.pack(f"<{n + 1}q", n, *numbers)
+    pack = PACKS.get(n)
+    if pack is None:
+        pack = PACKS[n] = struct.Struct(f"<{n + 1}q").pack
+    return pack(n, *numbers)
 
 
-def copy_of(kind: str, value: str) -> str:
-    """The expression that copies a field of a kind."""
-    if kind == PASSING:
-        return "None"
-    return value + "[:]" if kind in (BYTES, INTS, FRAMES) else value
+def told(rest: tuple[Any, ...]) -> bytes:
+    """Values and frames as bytes. Format 2 of marshal depends on nothing but the values: it neither knows interned
+    strings nor refers back to what came before. It takes bare tuples only; named ones count as the bare ones that they
+    are equal to."""
+    try:
+        return marshal.dumps(rest, MARSHAL_FORMAT)
+    except ValueError:
+        return marshal.dumps(_bare(rest), MARSHAL_FORMAT)
 
 
-def frames_plain(stack: list[Frame]) -> list[tuple[Any, ...]]:
-    """The stack as names and values, for comparison and digest."""
-    return [(type(f).__name__, f.values()) if f.fields else (type(f).__name__,) for f in stack]
+def _bare(value: Any) -> Any:
+    """The same with bare tuples for named ones and lists for lists, all the way down."""
+    if isinstance(value, list):
+        return [_bare(v) for v in value]
+    return tuple([_bare(v) for v in value]) if isinstance(value, tuple) else value
 
 
 def to_plain(value: Any) -> Any:
