@@ -97,6 +97,7 @@ class Walk:
         path: Path = ()
         for part in parts[:-1]:
             path = self.last((*path, part))
+            self.lines.setdefault(path, line)  # ``[a.b]`` makes ``a`` as well
         path = (*path, parts[-1])
         if is_array:
             self.counts[path] = self.counts.get(path, 0) + 1
