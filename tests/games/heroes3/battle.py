@@ -75,10 +75,11 @@ class Battle:
         rulings: Mapping[str, int] | None = None,
         damage: Mapping[str, int] | None = None,
         stack: Mapping[str, str] | None = None,
+        variants: Iterable[str] = (),
     ) -> None:
         plan = Plan("duel", (0, 1), neutral, STANDARD.home, (FIVE, FIVE), False, DEMONS)
         self.source = Forced()
-        self.s = State(plan, FACES, Rulings(rulings or {}), self.source)
+        self.s = State(plan, FACES, Rulings(rulings or {}, tuple(variants)), self.source)
         self.events: list[Event] = []
         self.s.sink = self.events
         self.refs: dict[str, int] = {}

@@ -80,7 +80,7 @@ def deck_problems(spec: Spec, tiers: Sequence[int]) -> list[Problem]:
 
 def short_decks(spec: Spec, tiers: Sequence[int]) -> list[Problem]:
     """Tiers of which more cards are needed than there are."""
-    decks, discards = make_decks(spec, Rulings(spec.rulings))
+    decks, discards = make_decks(spec, Rulings(spec.rulings, spec.variants))
     return [
         Problem("expansions", TOO_FEW, {"tier": TIERS[tier], "n": len(decks[tier] + discards[tier]), "needed": needed})
         for tier, needed in sorted(Counter(tiers).items())

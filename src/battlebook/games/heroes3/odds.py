@@ -140,6 +140,7 @@ def signature(s: State, unit: int, target: int, space: int) -> tuple[int, ...]:
     return (
         s.face[unit], s.face[target], s.damage[unit], s.damage[target], s.stacked[unit], s.stacked[target],
         s.boost[unit] - s.weak[unit], s.boost[target] - s.weak[target], s.buff, bits,
+        s.rulings.least_damage, s.rulings.die_off, s.rulings.no_rerolls,
     )  # fmt: skip
 
 

@@ -67,7 +67,7 @@ def begin_duel(spec: Spec, source: Source) -> State:
     most = limit or FIVE
     least = limit or 1
     plan = Plan("duel", (0, 1), -1, STANDARD.home, (most, most), False, DEMONS, (least, least))
-    s = State(plan, FACES, Rulings(spec.rulings), source)
+    s = State(plan, FACES, Rulings(spec.rulings, spec.variants), source)
     stacked = [enlist_army(s, side, spec.options["armies"][side]) for side in (ATTACKER, DEFENDER)]
     push_first_step(s, Duel(), stacked[ATTACKER] + stacked[DEFENDER])
     return s

@@ -72,7 +72,7 @@ def new_campaign(spec: Spec) -> Campaign:
 
 def begin_expedition(spec: Spec, source: Source) -> State:
     """Seat 0 plays; the enemy Hero and all guards are run by the AI Rules."""
-    s = State(CAMPAIGN_PLANS[NO_FIGHT], FACES, Rulings(spec.rulings), source)
+    s = State(CAMPAIGN_PLANS[NO_FIGHT], FACES, Rulings(spec.rulings, spec.variants), source)
     s.stage = MAP
     s.decks, s.discards = make_decks(spec, s.rulings)
     s.campaign = new_campaign(spec)

@@ -80,7 +80,7 @@ def make_holder(row: Mapping[str, Any]) -> Holder:
 def begin(spec: Spec, source: Source) -> State:
     """Seat 0 attacks, seat 1 defends; both hold their Heroes' decks."""
     plan = Plan("hero-duel", (0, 1), -1, STANDARD.home, (FIVE, FIVE), False, DEMONS)
-    s = State(plan, FACES, Rulings(spec.rulings), source)
+    s = State(plan, FACES, Rulings(spec.rulings, spec.variants), source)
     stacked = [enlist_army(s, side, spec.options["armies"][side]) for side in (ATTACKER, DEFENDER)]
     for side in (ATTACKER, DEFENDER):
         verbs_cards.take_up(s, side, make_holder(spec.options["heroes"][side]))

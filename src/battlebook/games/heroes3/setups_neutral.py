@@ -29,6 +29,9 @@ RANDOM_TOWN = LEDGER("h3:16:random-town")
 MAX_FIVE = LEDGER("h3:2:place-max-five")
 EXTEND = LEDGER("h3:4:extend-mp-source")
 FOUR = LEDGER("h3:10:difficulties-four")
+OPTIONAL = tuple(
+    Variant(key, LEDGER(f"h3:19:{key}")) for key in ("min-damage", "free-extension", "no-rerolls", "die-off")
+)
 HALF_BOARD = Variant("half-board", LEDGER("h3:10:half-board-recommendation"))
 
 NO_ARMY = LEDGER.refusal("h3:2:place-max-five", "army")
@@ -91,7 +94,7 @@ def tiers_of(spec: Spec) -> tuple[int, ...]:
 
 def begin(spec: Spec, source: Source, plan: Plan, frame: Frame) -> State:
     """The player's army, the procedure to run, and before it the tokens of gained guards that are still Stacked."""
-    s = State(plan, FACES, Rulings(spec.rulings), source)
+    s = State(plan, FACES, Rulings(spec.rulings, spec.variants), source)
     stacked = enlist_army(s, ATTACKER, option(spec, ARMY_FIELD)[0])
     s.mp = option(spec, MOVEMENT_FIELD) if plan.time_limit else 0
     push_first_step(s, frame, stacked)
@@ -172,4 +175,4 @@ NEUTRAL_CLASH = SetupKind(
 BANK = SetupKind(BANK_SETUP, problems, begin_bank, sample_of(BANK_SETUP))
 TOWN = SetupKind(TOWN_SETUP, problems, begin_town, sample_of(TOWN_SETUP))
 NEUTRAL_SETUPS: tuple[SetupKind, ...] = (NEUTRAL, NEUTRAL_CLASH, BANK, TOWN)
-VARIANTS: tuple[Variant, ...] = (HALF_BOARD,)
+VARIANTS: tuple[Variant, ...] = (HALF_BOARD, *OPTIONAL)

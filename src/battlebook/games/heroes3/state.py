@@ -6,7 +6,7 @@ Units are numbered from 0; a unit's card is the number of its face in ``s.faces`
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, Final
 
 from battlebook.games.heroes3.board import NOBODY, STANDARD, Board
@@ -71,7 +71,8 @@ FIELDS: dict[str, str] = {
 
 
 class Rulings:
-    """The switched rulings of a match, one number each: the index of the chosen option."""
+    """The switched rulings of a match, one number each: the index of the chosen option; and the optional rules of
+    chapter 19 that are in use. ``least_damage``: of every attack."""
 
     __slots__ = (
         "ai_attack_space",
@@ -79,13 +80,22 @@ class Rulings:
         "ai_higher_tier_order",
         "ai_old_text",
         "ai_same_initiative_own",
+        "die_off",
+        "free_extension",
+        "least_damage",
         "neutral_deck_composition",
+        "no_rerolls",
         "paralysis_zero_damage",
         "stall",
         "summoned_tier",
     )
 
-    def __init__(self, chosen: Mapping[str, int]) -> None:
+    def __init__(self, chosen: Mapping[str, int], variants: Collection[str] = ()) -> None:
+        self.least_damage: int = 1 if "min-damage" in variants else 0
+        self.free_extension: bool = "free-extension" in variants
+        self.no_rerolls: bool = "no-rerolls" in variants
+        self.die_off: bool = "die-off" in variants
+
         def option(name: str) -> int:
             return chosen.get(name, LEDGER.rulings[name].default)
 

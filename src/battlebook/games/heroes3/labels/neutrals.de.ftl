@@ -16,6 +16,10 @@ h3-field-difficulty = Schwierigkeit
 h3-field-mp = Bewegungspunkte
 h3-field-bank = Kreaturenbank
 h3-field-faction = Fraktion der Stadt
+h3-variant-min-damage = Leichter: Jeder Angriff macht mindestens 1 Schaden
+h3-variant-free-extension = Leichter: Eine weitere Runde gegen neutrale Einheiten kostet keine BP
+h3-variant-no-rerolls = Schwerer: Würfel werden nie neu geworfen
+h3-variant-die-off = Variante: Der Angriffswürfel löst nur Fähigkeiten aus
 h3-variant-half-board = Rat: halbes Brett
 
 ## What is asked, and why

@@ -16,6 +16,10 @@ h3-field-difficulty = Difficulty
 h3-field-mp = Movement points
 h3-field-bank = Creature Bank
 h3-field-faction = Faction of the town
+h3-variant-min-damage = Easier: every attack deals at least 1 damage
+h3-variant-free-extension = Easier: another Round against Neutral Units costs no MP
+h3-variant-no-rerolls = Harder: dice are never rolled again
+h3-variant-die-off = Variant: the Attack Die only triggers abilities
 h3-variant-half-board = Half-board recommendation
 
 ## What is asked, and why

@@ -34,6 +34,8 @@ SECOND_ROLL_ELSE: Final = LEDGER("h3:3:die-second-roll-else")
 EVERY_ATTACK_TOKEN: Final = LEDGER("h3:3:defense-token-per-attack")
 SPECIAL_USE: Final = LEDGER("h3:14:die-special-use")
 
+DIE_OFF: Final = LEDGER("h3:19:die-off")
+NO_REROLLS: Final = LEDGER("h3:19:no-rerolls")
 ATTACK_FACES: Final = 3  # -1, 0 and +1 stand on two faces each, so a third of the rolls shows each
 ONE_DIE: Final[tuple[tuple[int, ...], ...]] = ((-1,), (0,), (1,))
 KEEP: Final = Option(("keep",))
@@ -154,7 +156,10 @@ def they_are_rolled_again(s: State, f: Attack) -> None:
 
 
 def reroll_now(s: State, f: Attack) -> int:
-    """Whether a die on the table may or must be rolled again."""
+    """Whether a die on the table may or must be rolled again; 19 with "no re-rolls" never."""
+    if s.rulings.no_rerolls:
+        s.note(NO_REROLLS)
+        return NO_REROLL
     face = s.faces[s.face[f.attacker]]
     if face.reroll_faces and (f.kind == MAIN or face.reroll_always):
         due = any(face.reroll_faces >> d + 1 & 1 for d in s.dice)
@@ -184,7 +189,10 @@ def roll_for_defense_token(s: State, target: int) -> None:
 
 
 def die_result(s: State, f: Attack, face: Face) -> int:
-    """What the dice add to the Attack."""
+    """What the dice add to the Attack; nothing where 19 the die only triggers abilities."""
+    if s.rulings.die_off:
+        s.note(DIE_OFF)
+        return 0
     dice = s.dice
     if not dice:
         return 0

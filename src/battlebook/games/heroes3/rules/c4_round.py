@@ -42,6 +42,7 @@ NO_VISIT: Final = LEDGER("h3:4:retreat-no-visit")
 NO_PENALTY: Final = LEDGER("h3:4:retreat-no-penalty")
 START_ORDER: Final = LEDGER("h3:12:start-of-combat-order")
 ROUND_ORDER: Final = LEDGER("h3r:start-of-round-order")
+FREE_EXTENSION: Final = LEDGER("h3:19:free-extension")
 NO_LIMIT_AZURE: Final = LEDGER("h3:4:no-limit-azure")
 NO_LIMIT_PVP: Final = LEDGER("h3:4:no-limit-pvp")
 NO_LIMIT_AI_HERO: Final = LEDGER("h3:4:no-limit-ai-hero")
@@ -139,7 +140,7 @@ def the_player_retreats_or_pays(s: State, f: Round) -> Ask | None:
         s.note(ONLY_NOW)
         if f.number > 1:
             s.note(REPEATABLE)
-    groups = (EXTEND_GROUP, RETREAT_GROUP) if s.mp > 0 else (RETREAT_GROUP,)
+    groups = (EXTEND_GROUP, RETREAT_GROUP) if s.mp > 0 or s.rulings.free_extension else (RETREAT_GROUP,)
     return ask_side(s, ATTACKER, EXTEND_OR_RETREAT, "extend", groups)
 
 
@@ -152,6 +153,8 @@ def another_round_or_the_end(s: State, f: Round) -> None:
         s.note(NO_PENALTY)
         c5_end.stop_combat(s, "retreat", -1, RETREAT)
         return
+    elif s.rulings.free_extension:
+        s.note(FREE_EXTENSION)
     else:
         verbs_rounds.pay_movement(s, PAY)
     restart(s, Round(f.number + 1))

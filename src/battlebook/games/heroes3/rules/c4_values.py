@@ -31,6 +31,7 @@ ELEMENTAL_ATTACK: Final = LEDGER("h3:3:elemental-attack")
 NOT_A_SPELL: Final = LEDGER("h3:3:elemental-not-spell")
 SECOND_ROLL: Final = LEDGER("h3:3:die-second-roll-defending")
 NEVER_NEGATIVE: Final = LEDGER("h3:4:damage-never-negative")
+LEAST_DAMAGE: Final = LEDGER("h3:19:min-damage")
 DAMAGE: Final = LEDGER("h3:4:attack-step-damage")
 MULTI: Final = LEDGER("h3:9:multi-attack-retaliation-last")
 ORDER: Final = LEDGER("h3r:damage-reduction-order")
@@ -91,7 +92,7 @@ def attack_value(s: State, f: Attack) -> int:
     unit = f.attacker
     face = s.faces[s.face[unit]]
     dice = s.dice
-    value = dice[0] if len(dice) == 1 and face.plain_dice else die_result(s, f, face)
+    value = dice[0] if len(dice) == 1 and face.plain_dice and not s.rulings.die_off else die_result(s, f, face)
     if f.base >= 0:
         return value + f.base
     value += face.attack + s.boost[unit] - s.weak[unit]
@@ -184,13 +185,14 @@ def damage_of(s: State, f: Attack) -> int:
     attacker, target = s.faces[s.face[f.attacker]], s.faces[s.face[f.target]]
     tokens = s.marked >> f.attacker & 1 or s.marked >> f.target & 1
     if attacker.plain_numbers and target.plain_target and f.base < 0 and not tokens and not s.buff and not s.lasting:
-        damage = attacker.attack + sum_of_dice(s) - target.defense - (s.guard == 1)
-        return damage if damage > 0 else 0
+        die = 0 if s.rulings.die_off else sum_of_dice(s)
+        damage = attacker.attack + die - target.defense - (s.guard == 1)
+        return damage if damage > s.rulings.least_damage else s.rulings.least_damage
     damage = attack_value(s, f) - defense_value(s, f)
     cap = s.faces[s.face[f.target]].damage_cap
     if damage > cap:
         return cap
-    return damage if damage > 0 else 0
+    return damage if damage > s.rulings.least_damage else s.rulings.least_damage
 
 
 def damage_sum(s: State, f: Attack) -> dict[str, Any]:
@@ -205,8 +207,9 @@ def damage_sum(s: State, f: Attack) -> dict[str, Any]:
     if damage > cap and cap != NO_CAP:
         rows.append((cap - damage, "h3-sum-cap", PASSIVE))
         s.note(ORDER)
-    if damage < 0:
-        rows.append((-damage, "h3-sum-floor", NEVER_NEGATIVE))
+    least = s.rulings.least_damage
+    if damage < least:
+        rows.append((least - damage, "h3-sum-floor", LEAST_DAMAGE if least else NEVER_NEGATIVE))
     total = sum(row[0] for row in rows)
     return {
         "rows": [row_plain(row) for row in rows],
