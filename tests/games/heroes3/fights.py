@@ -7,7 +7,7 @@ Spaces are named by column and row from the attacker's left: ``a1`` to ``d1`` is
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 from battlebook.games.heroes3 import verbs, verbs_siege
 from battlebook.games.heroes3.board import OFF, SIEGE, STANDARD
@@ -126,17 +126,17 @@ class Fight:
         assert GAME.table.digest(self.s) == before
         return fault[0].rule, fault[0].cause
 
-    def do(self, *key: Any) -> Fight:
+    def do(self, *key: Any) -> Self:
         """Answer the open ask."""
         fault = answer(self.s, self.ask.seat, key)
         assert fault is None, (key, fault, self.offered() if self.ask.form is None else self.ask.form.limits())
         return self
 
-    def place(self, **units: str) -> Fight:
+    def place(self, **units: str) -> Self:
         """Answer a placement: names and spaces."""
         return self.do(*sorted((self.unit(u.replace("__", "@")), space(at)) for u, at in units.items()))
 
-    def attack(self, target: str, at: str = "") -> Fight:
+    def attack(self, target: str, at: str = "") -> Self:
         """Choose an attack, or the unit among tied ones, from a space if that matters."""
         fitting = [
             o.key
@@ -146,7 +146,7 @@ class Fight:
         assert len(fitting) == 1, (fitting, self.offered())
         return self.do(*fitting[0])
 
-    def rest(self) -> Fight:
+    def rest(self) -> Self:
         """End the activation of a player's unit, again and again until something else is asked."""
         while self.s.ask is not None and ("end",) in self.offered():
             self.do("end")
