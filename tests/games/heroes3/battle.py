@@ -13,15 +13,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from battlebook.games.heroes3 import verbs, verbs_rounds, verbs_tokens
-from battlebook.games.heroes3.board import OFF, STANDARD
+from battlebook.games.heroes3 import verbs, verbs_rounds, verbs_siege, verbs_tokens
+from battlebook.games.heroes3.board import MEMBERS, OFF, STANDARD, Board
 from battlebook.games.heroes3.content import FACES
 from battlebook.games.heroes3.game import GAME
 from battlebook.games.heroes3.rules import c4_activation
 from battlebook.games.heroes3.rules.c4_round import cubes_are_cleared
 from battlebook.games.heroes3.rules.c9_damage import health
 from battlebook.games.heroes3.rules.procedures import Combat, Round
-from battlebook.games.heroes3.setups import DEMONS, FIVE
+from battlebook.games.heroes3.setups import DEMONS, FIVE, TOWER
 from battlebook.games.heroes3.state import ATTACKER, DEFENDER, STACK_WORDS, Plan, Rulings, State
 from battlebook.kernel import gate
 from battlebook.kernel.chance import DICE, Source
@@ -76,8 +76,9 @@ class Battle:
         damage: Mapping[str, int] | None = None,
         stack: Mapping[str, str] | None = None,
         variants: Iterable[str] = (),
+        board: Board = STANDARD,
     ) -> None:
-        plan = Plan("duel", (0, 1), neutral, STANDARD.home, (FIVE, FIVE), False, DEMONS)
+        plan = Plan("duel", (0, 1), neutral, board.home, (FIVE, FIVE), False, DEMONS, board=board)
         self.source = Forced()
         self.s = State(plan, FACES, Rulings(rulings or {}, tuple(variants)), self.source)
         self.events: list[Event] = []
@@ -236,6 +237,26 @@ class Battle:
             options = [key for key in self.offered() if key[0] in DEFAULTS] or self.offered()
             self.do(*options[0])
         return self
+
+    def fortify(self, gate: str, walls: str = "", tower: bool = False) -> Battle:
+        """Raise the Gate and Walls (their spaces), and perhaps the Arrow Tower, called "tower"."""
+        verbs_siege.raise_walls(self.s, sum(1 << space(w) for w in walls.split()), 1 << space(gate), RULE)
+        if tower:
+            self.refs["tower"] = verbs_siege.place_tower(self.s, TOWER, RULE)
+        return self
+
+    def forts(self) -> set[str]:
+        """Spaces with an intact Wall or Gate."""
+        return {name_of(n) for n in MEMBERS[self.s.forts]}
+
+    def breaches(self) -> set[str]:
+        """Walls and Gate that can be destroyed now: "wall from space"."""
+        return {f"{name_of(key[1])} from {name_of(key[2])}" for key in self.offered("breach")}
+
+    def breach(self, fort: str, frm: str = "") -> Battle:
+        """Destroy the Wall or Gate on a space, from a space or where the unit stands."""
+        own = self.s.place[self.ask.args[0]]
+        return self.do("breach", space(fort), space(frm) if frm else own)
 
     def next_round(self) -> Battle:
         """All other units have acted; a new Round begins."""

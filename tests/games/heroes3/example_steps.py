@@ -9,13 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from battlebook.games.heroes3.board import MEMBERS
-from battlebook.games.heroes3.rules import c5_end
+from battlebook.games.heroes3 import verbs_siege
+from battlebook.games.heroes3.board import MEMBERS, NAVAL, SIEGE, STANDARD
+from battlebook.games.heroes3.rules import c5_end, c11_ai_targets
 from battlebook.games.heroes3.rules.c4_round import tied_units
+from battlebook.games.heroes3.setups import TOWER
 from tests.games.heroes3.battle import Battle
+from tests.games.heroes3.fights import name_of, space
 
 Example = dict[str, Any]
 Seen = dict[str, Any]
+BOARDS = {"4x5": STANDARD, "none": STANDARD, "naval": NAVAL}
 FREE = ("a1", "b1", "c1", "d1", "a2", "b2", "c2", "d2"), ("a5", "b5", "c5", "d5", "a4", "b4", "c4", "d4")
 
 
@@ -27,7 +31,7 @@ def spot(pos: list[int]) -> str:
 def set_up(setup: Example) -> Battle:
     """The battle of an example."""
     board, mode = setup.pop("board"), setup.pop("mode")
-    assert board in ("4x5", "none") and mode in ("pvp", "creature-bank", "neutral-clash"), (board, mode)
+    assert board in BOARDS and mode in ("pvp", "creature-bank", "neutral-clash", "siege"), (board, mode)
     units, front, damage, stack, tokens = {}, [], {}, {}, []
     free = [iter(row) for row in FREE]
     for row in setup.pop("unit"):
@@ -44,7 +48,9 @@ def set_up(setup: Example) -> Battle:
         row.pop("was", None)  # what it was before does not matter any more: few-pack-persist
         assert not row, f"unread keys of a unit: {row}"
     neutral = 1 if mode == "neutral-clash" else -1
-    b = Battle(units, front, neutral, damage=damage, stack=stack)
+    b = Battle(units, front, neutral, damage=damage, stack=stack, board=SIEGE if mode == "siege" else BOARDS[board])
+    if mode == "siege":
+        b.refs["arrow_tower"] = verbs_siege.place_tower(b.s, TOWER, "h3:7:arrow-tower-gained")
     for ref, token in tokens:
         b.token(ref, token)
     b.events.clear()
@@ -83,14 +89,34 @@ def legal_moves(b: Battle, step: Example, seen: Seen) -> None:
         return
     b.act(unit)
     seen[f"{unit}_moves"] = len(b.moves())
+    seen[f"{unit}_can_stop_on_gate"] = bool({name_of(n) for n in MEMBERS[b.s.gate]} & b.moves())
+    seen[f"{unit}_can_cross"] = any(m[1] in "45" for m in b.moves())
     b.finish()
 
 
 def reachable(b: Battle, step: Example, seen: Seen) -> None:
     unit, to = step.pop("unit"), step.pop("to")
+    if b.s.acted >> b.refs[unit] & 1:
+        b.next_round()
     b.act(unit)
-    seen[f"{unit}_reaches_{to[0]}_{to[1]}"] = spot(to) in b.moves()
+    seen[f"{unit}_reaches_{to[0]}_{to[1]}"] = seen[f"to_{to[0]}_{to[1]}"] = spot(to) in b.moves()
+    seen["reachable"] = spot(to) in b.moves()
+    seen["steps_needed"] = c11_ai_targets.steps_to(b.s, b.refs[unit], b.s.place[b.refs[unit]])[space(spot(to))]
     b.finish()
+
+
+def fortify(b: Battle, step: Example, seen: Seen) -> None:
+    b.fortify(spot(step.pop("gate")), " ".join(spot(wall) for wall in step.pop("walls")))
+
+
+def attack_wall(b: Battle, step: Example, seen: Seen) -> None:
+    """A unit destroys a Wall or the Gate from where it stands."""
+    at = spot(step.pop("at"))
+    b.act(step.pop("unit")).breach(at).finish()
+    seen["wall_left"] = at in b.forts()
+    seen["dice"] = len(b.dice())
+    if "arrow_tower" in b.refs:
+        seen["arrow_tower_left"] = b.alive("arrow_tower")
 
 
 def legal_actions(b: Battle, step: Example, seen: Seen) -> None:
@@ -150,7 +176,7 @@ STEPS: dict[str, Step] = {
     f.__name__: f
     for f in (
         attack, legal_targets, legal_moves, reachable, legal_actions, move, can_attack, next_round, check_token,
-        activate, activation_order, end_combat,
+        activate, activation_order, end_combat, fortify, attack_wall,
     )
 }  # fmt: skip
 
@@ -204,6 +230,7 @@ def first_strike(mine: list[Any]) -> Seen:
         "attack_total": total,
         "defense": defense,
         "uncapped": total - defense,
+        "reduction": -sum(row["value"] for row in hit["sum"]["rows"] if row["words"]["id"] == "h3-sum-wall"),
         "dice": len(faces),
         "die_used": die_row(hit),
     }

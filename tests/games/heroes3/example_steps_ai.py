@@ -85,8 +85,9 @@ def ai_act(setup: Example, step: Example) -> Seen:
     """Whom one unit attacks, and with how many dice."""
     setup.pop("board"), setup.pop("mode")
     mine, theirs = placed_units(setup)
-    fight = battle(mine, theirs)
     unit = step.pop("unit")
+    tower = unit == "arrow_tower"
+    fight = battle(mine, [At("gnolls few", "d5")] if tower else theirs, gate="a3" if tower else "")
     while unit not in [a for a, _ in fight.attacks()]:
         fight.do("end") if ("end",) in fight.offered() else fight.do(*fight.offered()[0])
     target = next(t for a, t in fight.attacks() if a == unit)
@@ -191,4 +192,3 @@ OBSERVE: dict[str, Observe] = {
     "deploy_check": deploy_check,
     "end_round": end_round,
 }
-NEEDS_SIEGE = {"h3x:ai-tower-tie"}

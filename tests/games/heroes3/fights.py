@@ -7,14 +7,14 @@ Spaces are named by column and row from the attacker's left: ``a1`` to ``d1`` is
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
-from battlebook.games.heroes3 import verbs
-from battlebook.games.heroes3.board import OFF, STANDARD
+from battlebook.games.heroes3 import verbs, verbs_siege
+from battlebook.games.heroes3.board import OFF, SIEGE, STANDARD
 from battlebook.games.heroes3.content import FACE_INDEX, FACE_KEYS, FACES
 from battlebook.games.heroes3.game import GAME
 from battlebook.games.heroes3.rules.procedures import Combat
-from battlebook.games.heroes3.setups import DEMONS, FIVE
+from battlebook.games.heroes3.setups import DEMONS, FIVE, TOWER
 from battlebook.games.heroes3.state import ATTACKER, DEFENDER, Plan, Rulings, State
 from battlebook.kernel.chance import DICE, Source
 from battlebook.kernel.events import Event
@@ -34,6 +34,8 @@ def space(name: str) -> int:
 
 def name_of(number: int) -> str:
     """The name of a space, or "off"."""
+    if number == 20:
+        return "beside"
     return "off" if number == OFF else f"{COLUMNS[number % 4]}{number // 4 + 1}"
 
 
@@ -124,17 +126,17 @@ class Fight:
         assert GAME.table.digest(self.s) == before
         return fault[0].rule, fault[0].cause
 
-    def do(self, *key: Any) -> Fight:
+    def do(self, *key: Any) -> Self:
         """Answer the open ask."""
         fault = answer(self.s, self.ask.seat, key)
         assert fault is None, (key, fault, self.offered() if self.ask.form is None else self.ask.form.limits())
         return self
 
-    def place(self, **units: str) -> Fight:
+    def place(self, **units: str) -> Self:
         """Answer a placement: names and spaces."""
         return self.do(*sorted((self.unit(u.replace("__", "@")), space(at)) for u, at in units.items()))
 
-    def attack(self, target: str, at: str = "") -> Fight:
+    def attack(self, target: str, at: str = "") -> Self:
         """Choose an attack, or the unit among tied ones, from a space if that matters."""
         fitting = [
             o.key
@@ -144,7 +146,7 @@ class Fight:
         assert len(fitting) == 1, (fitting, self.offered())
         return self.do(*fitting[0])
 
-    def rest(self) -> Fight:
+    def rest(self) -> Self:
         """End the activation of a player's unit, again and again until something else is asked."""
         while self.s.ask is not None and ("end",) in self.offered():
             self.do("end")
@@ -210,17 +212,22 @@ def battle(
     neutral: bool = True,
     reserve: Sequence[str] = (),
     rulings: Mapping[str, int] | None = None,
+    gate: str = "",
+    walls: str = "",
+    ai_attacks: bool = False,
 ) -> Fight:
     """A fight that begins with all units on their spaces: the player's against units run by the AI Rules, or with
-    ``clash`` by seat 1."""
-    plan = Plan(
-        "neutral", (0, 1 if clash else -1), DEFENDER if neutral else -1, STANDARD.home, (FIVE, FIVE), time_limit, DEMONS
-    )
+    ``clash`` by seat 1. With a ``gate`` it is a siege with an Arrow Tower; ``ai_attacks``: the player defends."""
+    seats, neutral_side = (0, 1 if clash else -1), DEFENDER if neutral else -1
+    if ai_attacks:
+        seats, neutral_side = (-1, 0), -1
+    board = SIEGE if gate else STANDARD
+    plan = Plan("neutral", seats, neutral_side, board.home, (FIVE, FIVE), time_limit, DEMONS, board=board)
     s = State(plan, FACES, Rulings(rulings or {}), Fixed(dice, ()))
     s.decks = s.discards = ((), (), (), ())
     s.mp = mp
     fight = Fight(s)
-    for side, group in ((ATTACKER, mine), (DEFENDER, theirs)):
+    for side, group in ((DEFENDER if ai_attacks else ATTACKER, mine), (ATTACKER if ai_attacks else DEFENDER, theirs)):
         for at in group:
             unit = verbs.enlist(s, face_of(at.unit), side)
             fight.refs[at.ref or at.unit.partition(" ")[0]] = unit
@@ -230,6 +237,9 @@ def battle(
                 verbs.give_stack_token(s, unit, at.stack, PLACED)
     for unit_name in reserve:
         verbs.enlist(s, face_of(unit_name), ATTACKER)
+    if gate:
+        verbs_siege.raise_walls(s, sum(1 << space(w) for w in walls.split()), 1 << space(gate), PLACED)
+        fight.refs["arrow_tower"] = verbs_siege.place_tower(s, TOWER, PLACED)
     push(s, Combat())
     advance(s)
     return fight

@@ -40,6 +40,8 @@ from battlebook.kernel.options import Ask, Key
 SCALE = 200.0  # points that count as half way to the best
 EXPERIENCE = 3.5  # points for 1 Experience
 GOLD = 0.22  # points for 1 gold
+ERRAND = 0.15  # points for 1 gold at the gates of a Town
+FULL_DECK = 160  # what all Packs of a faction cost
 PATIENCE = 0.93  # what can be had a Round later counts so much
 LOSSES = 0.3  # of the enemy's strength, in a fight that is won
 FLIGHT = 0.5  # of the army is lost in a fight that is not
@@ -87,9 +89,9 @@ def brought(c: Campaign, army: float) -> float:
 
 
 def ahead(c: Campaign, army: float) -> float:
-    """Income, and every field that is still to be won."""
-    total = GOLD * income(c) * (c.rounds - c.day)
+    """Income, gold that can be spent, and every field that is still to be won."""
     ways = distances(c)
+    total = GOLD * income(c) * (c.rounds - c.day) + errand(c, ways)
     for n, site in enumerate(c.sites):
         if c.is_visited(n) or (n == c.where and c.fight != NO_FIGHT):
             continue
@@ -99,6 +101,14 @@ def ahead(c: Campaign, army: float) -> float:
             chance = 1.0 if quick else chance_to_win(army, guards_of(c, n))
             total += prize_of(c, site, not quick) * chance * PATIENCE**round_there
     return total
+
+
+def errand(c: Campaign, ways: list[int]) -> float:
+    """Gold is worth more near a place where it can be spent on the units that are still missing."""
+    room = FULL_DECK - army_points(c.deck)
+    near = min([ways[n] for n in c.havens()])
+    turns = max(0, -(-(near - c.mp[MAIN]) // MP[MAIN]))
+    return ERRAND * min(c.gold, room) * PATIENCE**turns * (0.5 if near else 1.0)
 
 
 def prize_of(c: Campaign, site: Site, fought: bool) -> float:

@@ -15,7 +15,7 @@ from random import Random
 from typing import Any
 
 from battlebook.games.heroes3.book import LEDGER
-from battlebook.games.heroes3.content import ARMIES, FACE_INDEX, FACE_KEYS, FACE_RECORDS, SUMMONED, UNITS
+from battlebook.games.heroes3.content import ARMIES, FACE_INDEX, FACE_KEYS, FACE_RECORDS, FACES, SUMMONED, UNITS
 from battlebook.games.heroes3.content_check import cost_of
 from battlebook.games.heroes3.content_kinds import FACTIONS
 from battlebook.kernel.content_schema import near
@@ -143,7 +143,7 @@ def refuse_row(row: Mapping[str, Any]) -> tuple[Refusal | None, dict[str, Any]]:
         return UNKNOWN_UNIT, nearest(unit, UNITS)
     sides = [s for s in ("few", "pack", "alt_few", "alt_pack", "neutral") if (unit, s) in FACE_INDEX]
     args = {"unit": unit, "side": side, "sides": ", ".join(sides)}
-    if unit == "arrow_tower":
+    if FACES[FACE_INDEX[unit, sides[0]]].beside_board:
         return SIEGE_CARD, args
     if unit in SUMMONED and side != "neutral":
         return ONLY_SUMMONED, args

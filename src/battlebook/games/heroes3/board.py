@@ -132,11 +132,13 @@ class Board:
     holes), ``near`` (at most three steps away). ``backline``, ``frontline``, ``home`` (both), ``middle``.
     ``depth``: by space, how far it lies from the middle between the sides.
     ``far``: by side and place, where a target is too far for a shot without the Combat Penalty. ``messages``: names.
+    For sieges, by place: ``pieces``: all spaces of the Wall or Gate that covers it; ``cover``: the spaces whose Wall or
+    Gate protects a defender who stands there. ``passage``: spaces of a Gate through which defenders go.
     """
 
     __slots__ = (
-        "all", "backline", "columns", "depth", "distance", "far", "frontline", "hexes", "holes", "home",
-        "kind", "messages", "middle", "near", "next", "places", "rows", "spaces",
+        "all", "backline", "columns", "cover", "depth", "distance", "far", "frontline", "hexes", "holes",
+        "home", "kind", "messages", "middle", "near", "next", "passage", "pieces", "places", "rows", "spaces",
     )  # fmt: skip
 
     def __init__(
@@ -167,6 +169,9 @@ class Board:
         self.middle: int = self.all & ~(self.home[0] | self.home[1])
         self.far: tuple[Masks, Masks] = (self.far_from(0), self.far_from(1))
         self.messages: tuple[str, ...] = tuple([f"h3-space-{self.name(a)}" for a in range(self.places)])
+        self.pieces: Masks = tuple([1 << a for a in range(self.places)])
+        self.passage: int = self.all
+        self.cover: Masks = tuple([self.in_column(a) for a in range(self.places)])
         self.depth: tuple[int, ...] = tuple([self.from_middle(a) for a in range(self.places)])
 
     def within(self, space: int, steps: int) -> int:
@@ -194,6 +199,12 @@ class Board:
         for space in MEMBERS[mask]:
             found |= self.next[space]
         return found
+
+    def in_column(self, space: int) -> int:
+        """7 The middle space in the column of a space on the defender's side."""
+        if not self.home[1] >> space & 1:
+            return 0
+        return self.middle & sum(1 << a for a in range(space % self.columns, self.spaces, self.columns))
 
     def row_of(self, space: int) -> int:
         """From 1: on the 4 x 5 boards the attacker's Backline, to 5, the defender's."""
@@ -245,6 +256,8 @@ def board_of(kind: str, holes: int = 0, beside: int = 0) -> Board:
 
 
 STANDARD: Final = board_of("standard")
+SIEGE: Final = board_of("siege", beside=1)  # the Arrow Tower lies beside it
+NAVAL: Final = board_of("naval", holes=1 << space_at(3, 2) | 1 << space_at(3, 3))
 
 
 def spread(mask: int) -> int:

@@ -102,6 +102,6 @@ def neutral_cards(s: State) -> int:
 
 
 def own_units(s: State) -> int:
-    """Units of the players' armies, summoned ones left out; no decision changes their number."""
+    """Units of the players' armies, summoned ones and the Arrow Tower left out; no decision changes their number."""
     owned = [u for u in range(s.unit_count()) if s.side[u] != s.plan.neutral_side]
-    return sum(1 for u in owned if not s.summoned >> u & 1)
+    return sum(1 for u in owned if not (s.summoned | s.tower) >> u & 1)

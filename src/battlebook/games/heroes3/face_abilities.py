@@ -83,6 +83,8 @@ def cube_damage(p: Params) -> int:
     return int(p["cubes"])
 
 
+SIEGE_CARDS = ("wall", "gate", "arrow_tower")
+
 ROWS: dict[str, dict[str, Read]] = {
     # The dice of its own attacks.
     "roll_high": {"dice_high": number("dice"), "dice_high_always": word("scope", "any_attack")},
@@ -174,6 +176,8 @@ ROWS: dict[str, dict[str, Read]] = {
         "attack_token_rounds": number("rounds"),
     },
     "summon_demons": {"summons_demons": always()},
+    "destroy_fortification": {"destroys": lambda p: sum(1 << SIEGE_CARDS.index(what) for what in p["what"])},
+    "siege_card": {"beside_board": always()},
     # Deferred with the Spells, yet they meet `activation_damage`.
     "immune_spells": {"immune_spells": always()},
     "spell_damage_reduction": {

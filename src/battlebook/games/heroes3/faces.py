@@ -127,6 +127,8 @@ class Face:
     attack_token_rounds: int = 0
     weakness_instead: int = 0
     summons_demons: bool = False
+    destroys: int = 0  # mask of `SIEGE_CARDS`
+    beside_board: bool = False
 
     # Protection that meets `spell_damage`.
     immune_spells: bool = False
@@ -227,7 +229,7 @@ def sum_up(f: Face) -> None:
     f.plain_attack_steps = f.plain_dice and f.plain_strikes
     f.plain_retaliation_steps = f.plain_dice and not f.paralyses_retaliating
     f.plain_activation = not (f.heal_activation or f.heals_ally or f.spell_damage)
-    f.other_activation = bool(f.attack_token or f.weakness_instead or f.summons_demons)
+    f.other_activation = bool(f.attack_token or f.weakness_instead or f.summons_demons or f.destroys)
 
 
 def after_abilities(f: Face) -> bool:

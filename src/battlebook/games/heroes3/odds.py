@@ -20,6 +20,7 @@ from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.rules import c4_attack
 from battlebook.games.heroes3.rules.c3_terminology import has_defense_token
 from battlebook.games.heroes3.rules.c4_roll import ATTACK_FACES, they_are_rolled_again
+from battlebook.games.heroes3.rules.c4_values import is_protected
 from battlebook.games.heroes3.rules.c9_strikes import near_target
 from battlebook.games.heroes3.rules.procedures import MAIN, Attack, Combat, Turns
 from battlebook.games.heroes3.state import State
@@ -135,6 +136,7 @@ def signature(s: State, unit: int, target: int, space: int) -> tuple[int, ...]:
     bits |= (space != s.origin) << 2 | has_defense_token(s, target) << 3
     for mask in (s.corroded, s.flipped, s.spent, s.retaliated, s.paralysed):
         bits = bits << 2 | (mask >> unit & 1) << 1 | mask >> target & 1
+    bits = bits << 1 | (s.forts != 0 and is_protected(s, unit, space, spot))
     if s.faces[s.face[unit]].near_target_attack:
         bits = bits << 2 | second_victim(s, unit, target)
     return (

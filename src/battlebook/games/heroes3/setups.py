@@ -22,6 +22,7 @@ MAX_FIVE = LEDGER("h3:2:place-max-five")
 FIVE = 5
 BENCH_UNITS = 7
 DEMONS = (FACE_INDEX["demons", "few"], FACE_INDEX["demons", "pack"])
+TOWER = FACE_INDEX["arrow_tower", "neutral"]
 NO_ARMIES = LEDGER.refusal("h3:2:pvp-attacker-first", "armies")
 
 

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from battlebook.games.heroes3 import armies
-from battlebook.games.heroes3.board import STANDARD
+from battlebook.games.heroes3.board import SIEGE, STANDARD
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.content import BANKS, FACE_INDEX, FACES, GUARDS, STACK_TOKENS, UNITS
 from battlebook.games.heroes3.content_kinds import DIFFICULTIES, FACTIONS, FIELDS
@@ -16,7 +16,7 @@ from battlebook.games.heroes3.faces import TIERS
 from battlebook.games.heroes3.rules import c11_ai_rules
 from battlebook.games.heroes3.rules.c10_neutrals import NeutralFight
 from battlebook.games.heroes3.rules.c16_creature_banks import CORNERS, DEPLOY_SPACES, BankFight, TownFight
-from battlebook.games.heroes3.setups import DEMONS, FIVE, SetupKind, enlist_army, push_first_step
+from battlebook.games.heroes3.setups import DEMONS, FIVE, TOWER, SetupKind, enlist_army, push_first_step
 from battlebook.games.heroes3.state import ATTACKER, DEFENDER, Plan, Rulings, State
 from battlebook.kernel.chance import Source
 from battlebook.kernel.frames import Frame
@@ -25,6 +25,7 @@ from battlebook.kernel.game import Field, Problem, Setup, Spec, Variant
 DRAW = LEDGER("h3:2:draw-neutrals")
 CONTROLLER = LEDGER("h3:2:clash-controller")
 BANKS_OPTIONAL = LEDGER("h3:16:optional")
+NO_AI_WALLS = LEDGER("h3:7:ai-no-walls-unless-stated")
 RANDOM_TOWN = LEDGER("h3:16:random-town")
 MAX_FIVE = LEDGER("h3:2:place-max-five")
 EXTEND = LEDGER("h3:4:extend-mp-source")
@@ -55,6 +56,7 @@ BANK_FIELD = Field(
     rule=BANKS_OPTIONAL,
 )
 TOWN_FIELD = Field("faction", "choice", "necropolis", tuple((f, f"h3-faction-{f}") for f in FACTIONS), rule=RANDOM_TOWN)
+WALLS_FIELD = Field("fortified", "flag", False, rule=NO_AI_WALLS)
 HIDDEN = ("discarded", "expansions")
 
 
@@ -121,10 +123,12 @@ def begin_bank(spec: Spec, source: Source) -> State:
 
 def begin_town(spec: Spec, source: Source) -> State:
     """Seat 0 attacks, the AI Rules run the garrison."""
-    plan = Plan("random-town", (0, AI_RULES), DEFENDER, STANDARD.home, (FIVE, FIVE), True, DEMONS)
+    walls = option(spec, WALLS_FIELD)
+    board = SIEGE if walls else STANDARD
+    plan = Plan("random-town", (0, AI_RULES), DEFENDER, board.home, (FIVE, FIVE), True, DEMONS, board=board)
     faction = option(spec, TOWN_FIELD)
     others = faces_of(faction, "silver", "pack") + faces_of(faction, "golden", "few")
-    return begin(spec, source, plan, TownFight(faces_of(faction, "bronze", "pack"), others))
+    return begin(spec, source, plan, TownFight(faces_of(faction, "bronze", "pack"), others, TOWER if walls else -1))
 
 
 def faces_of(faction: str, tier: str, side: str) -> tuple[int, ...]:
@@ -147,6 +151,8 @@ def sampled(rng: Random, setup: Setup) -> dict[str, Any]:
             options[field.name] = rng.choice(field.choices)[0]
         elif field.kind == "number":
             options[field.name] = rng.randint(0, 4)
+        elif field.kind == "flag":
+            options[field.name] = rng.random() < 0.5
     random_army = {"random": rng.randrange(40, 110, 5), "seed": rng.randrange(1 << 30)}
     options["armies"] = [rng.choice([rng.choice(armies.ready_names()), random_army])]
     return options
@@ -166,7 +172,7 @@ NEUTRAL_FIELDS = (ARMY_FIELD, FIELD_FIELD, DIFFICULTY_FIELD, MOVEMENT_FIELD)
 NEUTRAL_SETUP = Setup("neutral", ("h3-attacker",), NEUTRAL_FIELDS, DRAW)
 CLASH_SETUP = Setup("neutral-clash", ("h3-attacker", "h3-neutral-controller"), NEUTRAL_FIELDS, CONTROLLER)
 BANK_SETUP = Setup("bank", ("h3-attacker",), (ARMY_FIELD, BANK_FIELD, DIFFICULTY_FIELD), BANKS_OPTIONAL)
-TOWN_SETUP = Setup("random-town", ("h3-attacker",), (ARMY_FIELD, TOWN_FIELD, MOVEMENT_FIELD), RANDOM_TOWN)
+TOWN_SETUP = Setup("random-town", ("h3-attacker",), (ARMY_FIELD, TOWN_FIELD, WALLS_FIELD, MOVEMENT_FIELD), RANDOM_TOWN)
 
 NEUTRAL = SetupKind(NEUTRAL_SETUP, neutral_problems, begin_neutral, sample_of(NEUTRAL_SETUP), HIDDEN)
 NEUTRAL_CLASH = SetupKind(

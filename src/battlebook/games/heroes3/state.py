@@ -47,7 +47,7 @@ NUMBERS = (
     "acted", "retaliated", "defending", "paralysed", "corroded", "flipped", "spent", "marked", "summoned", "fallen",
     "guards", "lockers", "rescuers",
     "active", "origin", "rooted", "keep", "rerolled", "guard", "voided", "buff", "tie_value", "tie_side",
-    "round", "quiet", "hurt_this_round", "mp", "stage", "winner",
+    "round", "quiet", "hurt_this_round", "mp", "stage", "winner", "forts", "gate", "tower",
 )  # fmt: skip
 VALUES = (
     "dice",
@@ -86,6 +86,7 @@ class Rulings:
         "neutral_deck_composition",
         "no_rerolls",
         "paralysis_zero_damage",
+        "protection_ranged_only",
         "stall",
         "summoned_tier",
     )
@@ -106,6 +107,7 @@ class Rulings:
         self.ai_same_initiative_own: int = option("h3r:ai-same-initiative-own")
         self.neutral_deck_composition: int = option("h3r:neutral-deck-composition")
         self.paralysis_zero_damage: int = option("h3r:paralysis-zero-damage")
+        self.protection_ranged_only: int = option("h3r:protection-ranged-only")
         self.stall: int = option("h3r:stall")
         self.summoned_tier: int = option("h3r:summoned-tier")
 
@@ -116,10 +118,14 @@ class Plan:
     ``seat_of_side``: the seat that plays for each side, -1 for a side run by the AI Rules. ``neutral_side``: the side
     of Neutral Units, or -1. ``home``: the spaces each side places on. ``least``/``most``: how many units a side places.
     ``time_limit``: one Combat Round, then Retreat or pay MP. ``demons``: the faces of Few and Pack Demons.
-    ``board``: what is fought on.
+    ``board``: what is fought on. ``deckless``: mask of sides that cannot use their Deck; ``stays``: mask of sides that
+    cannot Surrender.
     """
 
-    __slots__ = ("board", "demons", "home", "least", "most", "neutral_side", "seat_of_side", "setup", "time_limit")
+    __slots__ = (
+        "board", "deckless", "demons", "home", "least", "most", "neutral_side", "seat_of_side", "setup", "stays",
+        "time_limit",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -132,6 +138,8 @@ class Plan:
         demons: tuple[int, int] = (-1, -1),
         least: tuple[int, int] = (1, 1),
         board: Board = STANDARD,
+        deckless: int = 0,
+        stays: int = 0,
     ) -> None:
         self.setup = setup
         self.seat_of_side = seat_of_side
@@ -142,6 +150,8 @@ class Plan:
         self.time_limit = time_limit
         self.demons = demons
         self.board = board
+        self.deckless = deckless
+        self.stays = stays
 
 
 # The plans of an expedition's Combats, by `Campaign.fight`; the expedition's chapter puts them in here.
@@ -168,6 +178,8 @@ class State(KernelState):
     again, the roll for a Defense Token, whether the strike was cancelled. ``buff``: Attack of the active unit until its
     activation ends. ``tie_value``/``tie_side``: Initiative and side that acted last in the Round. ``quiet``: Rounds in
     a row without damage. ``mp``: movement points of the Hero who began the Combat.
+    ``forts``: spaces with an intact Wall or Gate; ``gate``: those of the Gate. ``tower``: mask of the Arrow Tower,
+    also when it has fallen.
     ``decks``/``discards``: Neutral Unit cards (faces) by tier, unordered because nobody may look through them.
     ``holders``: `Holder` rows by side, none in a match without Heroes; ``lasting``: `Lasting` rows in the order they
     began; ``casting``: the cards that are being played, the last one on top, as `CardOnTable` rows.
@@ -200,6 +212,9 @@ class State(KernelState):
         self.holders: tuple[tuple[Any, ...], ...] = ()
         self.lasting: tuple[tuple[Any, ...], ...] = ()
         self.casting: tuple[tuple[Any, ...], ...] = ()
+        self.forts: int = 0
+        self.gate: int = 0
+        self.tower: int = 0
 
     def set_up_columns(self) -> None:
         """No units, an empty board."""

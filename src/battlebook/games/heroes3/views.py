@@ -5,14 +5,15 @@ Closed lists, mirrored in ``labels/game.<lang>.ftl``:
 Ask kinds: place, activate, act, follow, step, reroll, cancel, second-strike, further-attack, extra-attack, return,
 splash, push, activation-damage, heal-friend, keep-token, extend; the set-ups of chapters 10, 11 and 16 add their own.
 
-Verbs: attack, move, defend, end, ability (attack-token, weakness-token, summon, reinforce), activate, reroll, keep,
-cancel, let, strike, stop, return, stay, splash, activation-damage, heal-friend, keep-old, take-new, extend, retreat.
+Verbs: attack, breach, move, defend, end, ability (attack-token, weakness-token, summon, reinforce, destroy,
+destroy-tower), activate, reroll, keep, cancel, let, strike, stop, return, stay, splash, activation-damage, heal-friend,
+keep-old, take-new, extend, retreat, gate, pay, yield.
 
 Event kinds: placed, summoned, combat-begins, round-begins, activates, skips, moves, returns, pushed, attacks,
 retaliates, rolls, die-set, rerolls, guard-roll, extra-roll, hits, hurt, cancels, resists, flips, reinforced, revives,
 stack-lost, falls, heals, buffed, defends, waits, token-placed, token-removed, round-ends, pays-movement,
 combat-ends-victory, combat-ends-retreat, combat-ends-defeat, combat-ends-draw, combat-ends-stall,
-units-return, neutrals-discarded.
+units-return, neutrals-discarded, fort-stands, breaches, fort-falls, pays-defence.
 """
 
 from __future__ import annotations
@@ -39,13 +40,14 @@ from battlebook.games.heroes3.state import (
     State,
 )
 from battlebook.games.heroes3.verbs import space_ref, token_ref, unit_ref
+from battlebook.games.heroes3.views_board import board_view, breach_words
 from battlebook.kernel.options import Ask, Option
 from battlebook.kernel.words import OptionWords, Words, words
 
 STYLES = {
     "attack": "strike", "strike": "strike", "splash": "strike", "activation-damage": "strike", "cancel": "strike",
     "defend": "plain", "keep": "plain", "let": "plain", "stay": "plain", "keep-old": "plain", "stop": "pass",
-    "end": "pass", "retreat": "costly", "extend": "costly",
+    "end": "pass", "retreat": "costly", "extend": "costly", "pay": "costly", "yield": "costly",
 }  # fmt: skip
 FACE_WORDS = {-1: "h3-face-minus", 0: "h3-face-zero", 1: "h3-face-plus"}
 LIST_WORDS = {"types": "h3-type-", "schools": "h3-school-", "sources": "h3-source-", "what": "h3-siege-"}
@@ -57,7 +59,7 @@ def view(s: State) -> dict[str, Any]:
     return {
         "round": s.round,
         "stage": STAGES[s.stage],
-        "board": {"cols": s.board.columns, "rows": s.board.rows},
+        "board": board_view(s),
         "units": [unit_view(s, u) for u in range(s.unit_count()) if is_shown(s, u)],
         "order": order,
         "acted": list(MEMBERS[s.acted & (s.alive[0] | s.alive[1])]),
@@ -232,6 +234,8 @@ def option_words(s: State, ask: Ask, option: Option) -> OptionWords:
         return views_expedition.option_words(s, option)
     args = target_args(s, option.target)
     name = option.key[1] if verb == "ability" else verb
+    if verb == "breach":
+        return breach_words(s, ask, option)
     if verb == "attack" and ask.args and s.place[ask.args[0]] == option.key[2]:
         name = "attack-here"
     style = STYLES.get(verb, "act")
@@ -271,6 +275,9 @@ def key_args(s: State, ask: Ask, key: tuple[Any, ...]) -> dict[str, Any]:
     if key and key[0] == "attack" and len(numbers) == 2 and 0 <= numbers[0] < s.unit_count():
         args["target"] = unit_ref(s, numbers[0])
         args["space"] = space_ref(s, numbers[1] % s.board.places)
+    elif key and key[0] == "breach" and len(numbers) == 2:
+        args["space"] = space_ref(s, numbers[0] % s.board.places)
+        args["from"] = space_ref(s, numbers[1] % s.board.places)
     elif key and key[0] == "move" and numbers:
         args["space"] = space_ref(s, numbers[0] % s.board.places)
     return args

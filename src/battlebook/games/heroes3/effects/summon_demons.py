@@ -37,7 +37,7 @@ def options(s: State, unit: int) -> tuple[Option, ...]:
 
 def has_lost_a_unit(s: State, side: int) -> bool:
     """Whether a unit of the side was removed in this Combat."""
-    return any(s.side[u] == side for u in MEMBERS[s.fallen])
+    return any(s.side[u] == side for u in MEMBERS[s.fallen & ~s.tower])
 
 
 def resolve(s: State, unit: int, ability: str, aim: int) -> None:

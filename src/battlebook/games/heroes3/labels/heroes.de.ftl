@@ -109,7 +109,6 @@ h3-13-start-deck--empty = Ein Deck braucht mindestens eine Karte.
 h3-13-start-deck--foreign-specialty = { $card } ist die Spezialität eines anderen Helden; { $hero } kann sie nicht haben.
 h3-13-start-deck--specialty-level = { $hero } hat die Stufe von { $card } noch nicht erreicht, sondern ist auf Stufe { $level }.
 h3-13-start-deck--specialty-twice = { $hero } hat { $card } nur einmal.
-h3-13-xp-two-per-level--level = Es gibt keine Stufe { $level }: Helden gehen von Stufe 1 bis { $most }.
 h3-12-necromancy-faction--deck = { $card } ist nur für Helden der Nekropole; { $hero } ist keiner.
 h3-18-removed-cards--deck = { $card } wird in einem Scharmützel entfernt.
 h3-15-war-machine-permanent--deck = { $card } ist eine Kriegsmaschine: Sie wird gekauft und liegt nie in einem Deck.

@@ -109,7 +109,6 @@ h3-13-start-deck--empty = A deck needs at least one card.
 h3-13-start-deck--foreign-specialty = { $card } is another hero’s Specialty; { $hero } cannot have it.
 h3-13-start-deck--specialty-level = { $hero } has not reached the level of { $card } yet: the hero is at level { $level }.
 h3-13-start-deck--specialty-twice = { $hero } has { $card } only once.
-h3-13-xp-two-per-level--level = There is no level { $level }: heroes go from level 1 to { $most }.
 h3-12-necromancy-faction--deck = { $card } is for heroes of the Necropolis; { $hero } is none.
 h3-18-removed-cards--deck = { $card } is removed in a Skirmish.
 h3-15-war-machine-permanent--deck = { $card } is a War Machine: it is bought and never in a deck.

@@ -13,6 +13,7 @@ from battlebook.games.heroes3.rules import c4_roll, c4_values, c11_ai_targets
 from battlebook.games.heroes3.rules.c9_damage import health
 from battlebook.games.heroes3.rules.procedures import Attack
 from battlebook.games.heroes3.state import State
+from battlebook.kernel.chance import CARDS, roll
 from battlebook.kernel.options import Ask, Group, Key, Option
 
 WHEN_IT_HELPS = LEDGER("h3r:ai-abilities-optional")
@@ -119,9 +120,15 @@ def choose_push(s: State, side: int, groups: Groups, args: tuple[int, ...]) -> K
     options = groups[0].options
     if s.card(unit).type == RANGED:
         return min(options, key=lambda o: (crowd(s, side, int(o.key[1])), int(o.key[1]))).key
-    enemies = MEMBERS[s.alive[1 - side]]
+    enemies = MEMBERS[s.alive[1 - side] & ~s.tower]
     target = c11_ai_targets.best_targets(s, unit, enemies)[0]
     return min(options, key=lambda o: (c11_ai_targets.way_left(s, unit, target, int(o.key[1])), int(o.key[1]))).key
+
+
+def choose_gate(s: State, side: int, groups: Groups, args: tuple[int, ...]) -> Key | Ask:
+    """Nobody chooses where the Gate of a garrison stands: each space is as likely."""
+    options = groups[0].options
+    return options[roll(s, CARDS, len(options))].key
 
 
 def choose_token(s: State, side: int, groups: Groups, args: tuple[int, ...]) -> Key | Ask:

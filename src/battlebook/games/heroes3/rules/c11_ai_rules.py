@@ -12,7 +12,7 @@ from battlebook.games.heroes3.board import MEMBERS
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.faces import RANGED
 from battlebook.games.heroes3.rules import asking, c11_ai_abilities, c11_ai_targets
-from battlebook.games.heroes3.state import State
+from battlebook.games.heroes3.state import ATTACKER, State
 from battlebook.kernel.options import Ask, Group, Key, Option
 
 SCOPE = LEDGER("h3:11:scope")
@@ -22,6 +22,7 @@ NO_DEFEND = LEDGER("h3:11:no-defend")
 TIE_PLAYER = LEDGER("h3:11:tie-player")
 APPROACH = LEDGER("h3:11:no-target-approach")
 ATTACK_SPACE = LEDGER("h3r:ai-attack-space")
+WALLS = LEDGER("h3r:ai-walls")
 HOW_FAR = LEDGER("h3r:ai-approach")
 NO_STEP = LEDGER("h3r:ai-ranged-step")
 SAME_INITIATIVE = LEDGER("h3r:ai-same-initiative-own")
@@ -91,8 +92,23 @@ def choose_act(s: State, side: int, groups: Groups, args: tuple[int, ...]) -> Ke
     attacks = options_of(groups, "attack")
     if attacks:
         return choose_attack(s, side, unit, attacks)
+    breaches = options_of(groups, "breach")
+    if breaches and side == ATTACKER:
+        return choose_breach(s, side, unit, breaches)
     moves = options_of(groups, "move")
     return choose_approach(s, side, unit, moves) if moves else END
+
+
+def choose_breach(s: State, side: int, unit: int, breaches: tuple[Option, ...]) -> Key | Ask:
+    """h3r:ai-walls: an attacker that can reach no unit destroys the nearest Wall or Gate; among equals the player
+    chooses."""
+    s.note(WALLS)
+    spaces = tuple([int(option.key[2]) for option in breaches])
+    near = c11_ai_targets.nearest_spaces(s, unit, spaces)
+    here = s.board.distance[s.place[unit]]
+    fort = min([here[int(o.key[1])] for o in breaches if o.key[2] in near])
+    tied = tuple([o for o in breaches if o.key[2] in near and here[int(o.key[1])] == fort])
+    return leave_to_player(s, side, "ai-space", WALLS, "breach", tied, unit)
 
 
 def choose_attack(s: State, side: int, unit: int, attacks: tuple[Option, ...]) -> Key | Ask:
@@ -123,7 +139,7 @@ def attack_spaces(s: State, unit: int, spaces: tuple[int, ...]) -> tuple[int, ..
 
 def choose_approach(s: State, side: int, unit: int, moves: tuple[Option, ...]) -> Key | Ask:
     """11 It moves toward its best target, as far as it can (h3r:ai-approach)."""
-    enemies = MEMBERS[s.alive[1 - side]]
+    enemies = MEMBERS[s.alive[1 - side] & ~s.tower]
     best = c11_ai_targets.best_targets(s, unit, enemies)
     spaces = tuple([int(option.key[1]) for option in moves])
     wanted: set[int] = set()
@@ -140,7 +156,10 @@ def choose_approach(s: State, side: int, unit: int, moves: tuple[Option, ...]) -
 def choose_follow(s: State, side: int, groups: Groups, args: tuple[int, ...]) -> Key | Ask:
     """After its move it attacks whom it can, else it is done."""
     attacks = options_of(groups, "attack")
-    return choose_attack(s, side, args[0], attacks) if attacks else END
+    if attacks:
+        return choose_attack(s, side, args[0], attacks)
+    breaches = options_of(groups, "breach")
+    return choose_breach(s, side, args[0], breaches) if breaches and side == ATTACKER else END
 
 
 def choose_step(s: State, side: int, groups: Groups, args: tuple[int, ...]) -> Key | Ask:
@@ -154,6 +173,7 @@ CHOICES: dict[str, Choice] = {
     "act": choose_act,
     "follow": choose_follow,
     "step": choose_step,
+    "gate": c11_ai_abilities.choose_gate,
     "activation-damage": c11_ai_abilities.choose_damage,
     "heal-friend": c11_ai_abilities.choose_healing,
     "splash": c11_ai_abilities.choose_splash,

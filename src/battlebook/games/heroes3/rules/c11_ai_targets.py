@@ -6,6 +6,7 @@ from battlebook.games.heroes3.board import MEMBERS
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.faces import FLYING, NO_TIER, RANGED, TIERS, Face
 from battlebook.games.heroes3.rules.c3_terminology import obstacles
+from battlebook.games.heroes3.rules.c9_damage import health
 from battlebook.games.heroes3.state import State
 
 SAME_TIER = LEDGER("h3:11:same-tier-first")
@@ -18,11 +19,14 @@ CLOSEST = LEDGER("h3:11:closest")
 ONLY_ATTACKABLE = LEDGER("h3:11:only-attackable")
 ENGAGED = LEDGER("h3:11:engaged-ranged")
 BANK_CLOSEST = LEDGER("h3:11:bank-units-closest")
+TOWER_SILVER = LEDGER("h3:11:tower-silver")
+TOWER_TIE = LEDGER("h3:11:tower-tie")
 OLD_TEXT = LEDGER("h3r:ai-old-text")
 HIGHER_ORDER = LEDGER("h3r:ai-higher-tier-order")
 METRIC = LEDGER("h3r:ai-closest-metric")
 SUMMONED_TIER = LEDGER("h3r:summoned-tier")
 
+SILVER = TIERS.index("silver")
 LAST = 9
 FAR = 60
 WALKED, STRAIGHT, MOVEMENT = 0, 1, 2
@@ -43,6 +47,8 @@ def best_targets(s: State, unit: int, targets: tuple[int, ...]) -> tuple[int, ..
 def preference(s: State, unit: int, target: int) -> Preference:
     """How good a target is: kind, tier, distance, and with the original text the lowest tier last."""
     face, other = s.card(unit), s.card(target)
+    if s.tower >> unit & 1:
+        return 0, tier_rank(s, SILVER, tier_of(s, target, other)), health(s, target) - s.damage[target], 0
     near = distance(s, unit, target)
     if face.tier == NO_TIER:
         return 0, 0, near, 0
@@ -77,6 +83,10 @@ def cite_choice(s: State, unit: int, targets: tuple[int, ...], found: tuple[int,
     enemies = s.alive[1 - s.side[unit]]
     if len(targets) < len(MEMBERS[enemies]):
         s.note(ENGAGED if face.type == RANGED else ONLY_ATTACKABLE)
+    if s.tower >> unit & 1:
+        s.note(TOWER_SILVER)
+        s.note(TOWER_TIE)
+        return
     if face.tier == NO_TIER:
         s.note(BANK_CLOSEST)
         return

@@ -7,6 +7,7 @@ from battlebook.games.heroes3.board import MEMBERS, space_at
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.rules.c2_coop_placement import CoopPlacement
 from battlebook.games.heroes3.rules.c2_setup import Deploy, Deployment, unplaced
+from battlebook.games.heroes3.rules.c7_siege import Fortify
 from battlebook.games.heroes3.rules.procedures import Combat
 from battlebook.games.heroes3.state import (
     ATTACKER,
@@ -30,6 +31,7 @@ NO_TIER = LEDGER("h3:16:no-tier")
 STACK_COUNT = LEDGER("h3:16:stack-count")
 STACK_TYPES = LEDGER("h3:16:stack-types")
 STACK_GAINED = LEDGER("h3:16:stack-gained")
+NO_AI_WALLS = LEDGER("h3:7:ai-no-walls-unless-stated")
 RANDOM_TOWN = LEDGER("h3:16:random-town")
 PLAYER_FIRST = LEDGER("h3:2:player-before-neutrals")
 
@@ -159,14 +161,16 @@ GainedStacks.steps = (they_draw_tokens,)
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
 class TownFight(Frame):
     """16 A Combat against the garrison of a Random Town. ``bronze``: Pack faces of the bronze units, one of which
-    stands guard; ``others``: Packs of both silver and Few of both golden units."""
+    stands guard; ``others``: Packs of both silver and Few of both golden units; ``tower``: the face of the Arrow Tower
+    where the Scenario gives the town Walls, or -1."""
 
-    __slots__ = ("bronze", "others")
-    fields = ("bronze", "others")
+    __slots__ = ("bronze", "others", "tower")
+    fields = ("bronze", "others", "tower")
 
-    def __init__(self, bronze: tuple[int, ...], others: tuple[int, ...]) -> None:
+    def __init__(self, bronze: tuple[int, ...], others: tuple[int, ...], tower: int = -1) -> None:
         self.bronze = bronze
         self.others = others
+        self.tower = tower
 
 
 def the_besieger_places(s: State, f: TownFight) -> None:
@@ -189,6 +193,13 @@ def the_garrison_is_placed(s: State, f: TownFight) -> None:
     push(s, CoopPlacement())
 
 
+def the_scenario_may_add_walls(s: State, f: TownFight) -> None:
+    """7 AI defenders have Walls only where the Scenario says so."""
+    s.note(NO_AI_WALLS)
+    if f.tower >= 0:
+        push(s, Fortify(f.tower))
+
+
 def the_town_is_fought_for(s: State, f: TownFight) -> None:
     """2 Then Combat begins."""
     push(s, Combat())
@@ -198,6 +209,7 @@ TownFight.steps = (
     the_besieger_places,
     the_garrison_is_gathered,
     the_garrison_is_placed,
+    the_scenario_may_add_walls,
     the_town_is_fought_for,
 )
 TownFight.rules = (PLAYER_FIRST, RANDOM_TOWN)

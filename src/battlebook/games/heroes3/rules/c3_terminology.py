@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from battlebook.games.heroes3.board import MEMBERS, OFF
 from battlebook.games.heroes3.face_abilities import ALWAYS, IF_STACKED
-from battlebook.games.heroes3.state import State
+from battlebook.games.heroes3.state import ATTACKER, State
 
 
 def are_adjacent(s: State, a: int, b: int) -> bool:
@@ -18,8 +18,11 @@ def is_alive(s: State, unit: int) -> bool:
 
 
 def obstacles(s: State, side: int) -> int:
-    """3 Every space that is an Obstacle for the units of a side: each unit card on the board."""
-    return s.held[0] | s.held[1]
+    """3 Every space that is an Obstacle for the units of a side: unit cards; Walls; for the attacker the Gate too."""
+    found = s.held[0] | s.held[1]
+    if s.forts:
+        found |= s.forts if side == ATTACKER else s.forts & ~(s.gate & s.board.passage)
+    return found
 
 
 def adjacent_units(s: State, space: int, units: int) -> tuple[int, ...]:

@@ -10,7 +10,7 @@ from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.effects import other
 from battlebook.games.heroes3.faces import RANGED
 from battlebook.games.heroes3.holders import holds_cards
-from battlebook.games.heroes3.rules import c4_attack, c9_units, c12_cards
+from battlebook.games.heroes3.rules import c4_attack, c7_breach, c9_units, c12_cards
 from battlebook.games.heroes3.rules.asking import ask_side
 from battlebook.games.heroes3.rules.c3_terminology import is_held_fast
 from battlebook.games.heroes3.rules.procedures import (
@@ -93,6 +93,8 @@ def activate(s: State, unit: int) -> None:
     if s.recorder is not None:
         s.note(INITIATIVE)
         s.note(ONCE_PER_ROUND)
+        if s.tower >> unit & 1:
+            c7_breach.note_tower(s)
         if rooted:
             s.note(HELD_FAST)
     if s.defending >> unit & 1:
@@ -123,6 +125,8 @@ def it_chooses(s: State, f: Activation) -> Ask | None:
     side = s.side[unit]
     rule = ACT_RULES[s.faces[s.face[unit]].type]
     groups = c9_units.acts(s, unit)
+    if s.forts:
+        groups = c7_breach.with_breaches(s, unit, groups, c9_units.reach(s, unit, s.card(unit)))
     if s.holders:
         return ask_with_cards(s, unit, rule, "act", c12_cards.allowed_acts(s, unit, groups))
     seat = s.plan.seat_of_side[side]
@@ -164,6 +168,12 @@ def its_choice_is_carried_out(s: State, f: Activation) -> None:
     elif key[0] == "move":
         verbs.move(s, unit, key[1], c9_units.MOVE_RULES[face.type])
         replace(s, AFTER_MOVE[unit])
+    elif key[0] == "breach":
+        if face.type == RANGED:
+            replace(s, AFTER_SHOT[unit])
+        else:
+            leave(s)
+        c7_breach.resolve(s, unit, key)
     else:
         leave(s)
         if key[0] == "ability":
@@ -177,6 +187,8 @@ def it_may_go_on(s: State, f: Activation) -> Ask | None:
     unit = f.unit
     if f.deed == MOVED:
         groups = c9_units.acts_after_move(s, unit)
+        if s.forts and s.card(unit).type != RANGED:
+            groups = c7_breach.with_breaches(s, unit, groups, 0)
         if s.holders:
             return ask_with_cards(s, unit, MOVE_THEN_ACT, "follow", c12_cards.allowed_acts(s, unit, groups))
         seat = s.plan.seat_of_side[s.side[unit]]
@@ -210,6 +222,8 @@ def it_goes_on(s: State, f: Activation) -> None:
         c4_attack.begin(s, unit, key[1], MAIN)
     elif key[0] == "move":
         verbs.move(s, unit, key[1], RANGED_MOVE)
+    elif key[0] == "breach":
+        c7_breach.resolve(s, unit, key)
     else:
         defend_or_end(s, unit, key, f.deed)
 

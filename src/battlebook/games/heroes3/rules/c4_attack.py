@@ -50,6 +50,8 @@ NO_CHAIN: Final = LEDGER("h3:3:retaliation-no-chain")
 STILL_PARALYSED: Final = LEDGER("h3:3:paralysis-same-attack")
 PARALYSED_RETALIATES: Final = LEDGER("h3:3:paralysis-allows-retaliation")
 RANGED_RETALIATES: Final = LEDGER("h3:9:ranged-retaliates-melee")
+NO_POSITION: Final = LEDGER("h3:7:arrow-tower-no-position")
+TOWER_RETALIATION: Final = LEDGER("h3r:tower-retaliation")
 UNLIMITED: Final = LEDGER("h3:9:ability-retaliate")
 NO_RETALIATION: Final = LEDGER("h3:9:ability-attack")
 
@@ -58,6 +60,8 @@ def it_is_declared(s: State, f: Attack) -> None:
     """4 Step 1: the attacking unit and its target are named before any card is played."""
     if s.sink is None and s.recorder is None:
         return
+    if s.tower >> f.attacker & 1 or s.tower >> f.target & 1:
+        s.note(NO_POSITION)
     kind, rule = ("retaliates", LIKE_ATTACK) if f.kind == RETALIATION else ("attacks", DECLARE)
     if f.kind == RETALIATION:
         s.note(NO_CHAIN)
@@ -172,6 +176,8 @@ def may_retaliate(s: State, f: Attack) -> bool:
 def note_retaliation(s: State, f: Attack, near: bool, silent: bool, once: bool) -> None:
     """Cite what lets the target retaliate, or what prevents it."""
     if not near:
+        if s.tower >> f.attacker & 1 or s.tower >> f.target & 1:
+            s.note(TOWER_RETALIATION)
         s.note(DISTANT)
         s.note(ADJACENT)
     elif silent:

@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from battlebook.games.heroes3.book import LEDGER
-from battlebook.games.heroes3.faces import NO_CAP, Face
+from battlebook.games.heroes3.faces import NO_CAP, RANGED, Face
 from battlebook.games.heroes3.rules import c12_values
 from battlebook.games.heroes3.rules.c4_roll import die_result, shows
 from battlebook.games.heroes3.rules.procedures import MAIN, RETALIATION, Attack
-from battlebook.games.heroes3.state import KEEP_ALL, KEEP_LOW, STACK_ATTACK, STACK_DEFENSE, State
+from battlebook.games.heroes3.state import ATTACKER, DEFENDER, KEEP_ALL, KEEP_LOW, STACK_ATTACK, STACK_DEFENSE, State
 
 ATTACK_STAT: Final = LEDGER("h3:9:attack-stat")
 DEFENSE_STAT: Final = LEDGER("h3:9:defense-stat")
@@ -35,6 +35,16 @@ LEAST_DAMAGE: Final = LEDGER("h3:19:min-damage")
 DAMAGE: Final = LEDGER("h3:4:attack-step-damage")
 MULTI: Final = LEDGER("h3:9:multi-attack-retaliation-last")
 ORDER: Final = LEDGER("h3r:damage-reduction-order")
+
+PROTECTED: Final = LEDGER("h3:7:protection-minus-1")
+BEHIND: Final = LEDGER("h3:7:walls-protect-behind")
+COLUMN: Final = LEDGER("h3:7:protection-column")
+OWN_COLUMN: Final = LEDGER("h3r:protection-condition")
+FROM_WHERE: Final = LEDGER("h3r:protection-where-attacker")
+ONLY_WHILE_INTACT: Final = LEDGER("h3:7:protection-only-while-intact")
+WHICH_ATTACKS: Final = LEDGER("h3r:protection-ranged-only")
+RANGED_ONLY: Final = LEDGER("h3:7:protection-ranged-only")
+ELEMENTAL_WALL: Final = LEDGER("h3r:elemental-and-wall")
 
 Row = c12_values.Row
 
@@ -187,12 +197,52 @@ def damage_of(s: State, f: Attack) -> int:
     if attacker.plain_numbers and target.plain_target and f.base < 0 and not tokens and not s.buff and not s.lasting:
         die = 0 if s.rulings.die_off else sum_of_dice(s)
         damage = attacker.attack + die - target.defense - (s.guard == 1)
+        if s.forts:
+            damage -= protection(s, f)
         return damage if damage > s.rulings.least_damage else s.rulings.least_damage
     damage = attack_value(s, f) - defense_value(s, f)
+    if s.forts:
+        damage -= protection(s, f)
     cap = s.faces[s.face[f.target]].damage_cap
     if damage > cap:
         return cap
     return damage if damage > s.rulings.least_damage else s.rulings.least_damage
+
+
+def protection(s: State, f: Attack) -> int:
+    """7 What a Wall or the Gate takes off the damage."""
+    return 1 if is_protected(s, f.attacker, s.place[f.attacker], s.place[f.target]) else 0
+
+
+def is_protected(s: State, attacker: int, place: int, spot: int) -> bool:
+    """7 Whether somebody who stands at ``spot`` is protected from an attack of a unit that stands at ``place``: a
+    defender on its own side, in the column of an intact Wall or Gate, attacked from the attacker's side
+    (h3r:protection-where-attacker, h3r:protection-ranged-only)."""
+    board = s.board
+    if not board.cover[spot] & s.forts or not board.home[ATTACKER] >> place & 1 or not s.held[DEFENDER] >> spot & 1:
+        return False
+    return s.rulings.protection_ranged_only != 0 or s.card(attacker).type == RANGED
+
+
+def note_protection(s: State, f: Attack) -> None:
+    """Cite the sentences that protect the target, or that do not."""
+    cover = s.board.cover[s.place[f.target]]
+    if not cover:
+        return
+    if not cover & s.forts:
+        s.note(ONLY_WHILE_INTACT)
+        s.note(OWN_COLUMN)
+        return
+    s.note(FROM_WHERE)
+    if s.board.home[ATTACKER] >> s.place[f.attacker] & 1:
+        s.note(WHICH_ATTACKS)
+        if s.rulings.protection_ranged_only == 0:
+            s.note(RANGED_ONLY)
+    if protection(s, f):
+        for rule in (BEHIND, COLUMN, OWN_COLUMN, ORDER):
+            s.note(rule)
+        if s.card(f.attacker).elemental:
+            s.note(ELEMENTAL_WALL)
 
 
 def damage_sum(s: State, f: Attack) -> dict[str, Any]:
@@ -201,6 +251,10 @@ def damage_sum(s: State, f: Attack) -> dict[str, Any]:
     defense = defense_rows(s, f)
     rows = attack + [(-value, what, rule) for value, what, rule in defense]
     s.note(SUBTRACT_DEFENSE)
+    if s.forts and protection(s, f):
+        rows.append((-1, "h3-sum-wall", PROTECTED))
+    if s.forts or s.tower:
+        note_protection(s, f)
     note_elemental(s, f)
     damage = sum(row[0] for row in rows)
     cap = s.card(f.target).damage_cap

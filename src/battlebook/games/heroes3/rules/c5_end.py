@@ -19,13 +19,15 @@ HEAL: Final = LEDGER("h3:5:heal-survivors")
 BACK_TO_DECK: Final = LEDGER("h3:5:units-back-to-deck")
 DISCARD_NEUTRALS: Final = LEDGER("h3:5:discard-neutrals")
 EFFECTS_END: Final = LEDGER("h3:12:ongoing-duration")
+NOT_FOR_VICTORY: Final = LEDGER("h3r:tower-counts-for-win")
+TOWER_LEFT: Final = LEDGER("h3:7:tower-not-needed-to-win")
 PERSIST: Final = LEDGER("h3:9:few-pack-persist")
 
 
 def end_if_decided(s: State) -> bool:
     """4 A Combat lasts until all units on one side are eliminated. The last thing a step does: it ends every frame down
     to the Combat."""
-    if s.alive[ATTACKER] and s.alive[DEFENDER]:
+    if s.alive[ATTACKER] and s.alive[DEFENDER] & ~s.tower:
         return False
     leave_to(s, Combat)
     return True
@@ -48,9 +50,12 @@ def tell_outcome(s: State) -> None:
     if s.ending:
         return
     winner = ATTACKER if s.alive[ATTACKER] else DEFENDER
+    if s.alive[DEFENDER] & s.tower:
+        s.note(TOWER_LEFT)
+        s.note(NOT_FOR_VICTORY)
     if s.plan.neutral_side < 0:
         # A strike that hits its own side may take the last unit of both: nobody has survivors, nobody wins.
-        survivors = s.alive[ATTACKER] or s.alive[DEFENDER]
+        survivors = s.alive[ATTACKER] or s.alive[DEFENDER] & ~s.tower
         verbs_rounds.end_combat(s, "victory" if survivors else "draw", winner if survivors else -1, PVP_VICTORY)
     elif winner != s.plan.neutral_side:
         verbs_rounds.end_combat(s, "victory", winner, NEUTRAL_VICTORY)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from battlebook.games.heroes3 import verbs, verbs_neutrals, verbs_tokens
+from battlebook.games.heroes3 import verbs, verbs_neutrals, verbs_siege, verbs_tokens
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.holders import sum_on
 from battlebook.games.heroes3.rules.procedures import DROPPED
@@ -20,6 +20,7 @@ OVERFLOW: Final = LEDGER("h3:9:flip-overflow")
 AT_ONCE: Final = LEDGER("h3:9:flip-can-die-at-once")
 KEEPS_MARKERS: Final = LEDGER("h3:9:flip-keeps-markers")
 STACK_ABSORBS: Final = LEDGER("h3:16:stack-absorb")
+TOWER_DESTROYED: Final = LEDGER("h3:7:tower-only-ranged-or-cards")
 PASSIVE: Final = LEDGER("h3:9:ability-passive")
 FREED_BY_ATTACK: Final = LEDGER("h3:3:paralysis-removed-by-attack")
 FREED_BY_DAMAGE: Final = LEDGER("h3:3:paralysis-removed-by-damage")
@@ -102,6 +103,9 @@ def revives(s: State, unit: int) -> bool:
 
 def defeated(s: State, unit: int) -> None:
     """9 A Few or Neutral Unit whose HP is used up leaves the board at once (h3r:dead-unit-space)."""
+    if s.tower >> unit & 1:
+        verbs_siege.destroy_tower(s, TOWER_DESTROYED)
+        return
     neutral = s.faces[s.face[unit]].side == "neutral"
     if neutral:
         s.note(SINGLE_SIDED)

@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from battlebook.games.heroes3.board import MEMBERS, NOBODY, STEP, WALK, Board, walks
+from battlebook.games.heroes3.board import MEMBERS, NOBODY, STANDARD, STEP, WALK, Board, walks
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.effects import other
 from battlebook.games.heroes3.faces import FLYING, GROUND, RANGED
 from battlebook.games.heroes3.rules.c3_terminology import adjacent_units, is_alive, obstacles
+from battlebook.games.heroes3.rules.c7_breach import why_no_breach
 from battlebook.games.heroes3.rules.c9_units import attack_group, reach
 from battlebook.games.heroes3.rules.procedures import MOVED, NOTHING, SHOT
 from battlebook.games.heroes3.state import State
@@ -29,6 +30,15 @@ TOO_FAR: Final = (
     LEDGER.refusal("h3:9:ranged-move-1", "too-far"),
 )
 STEPS_COUNT: Final = LEDGER.refusal("h3:9:orthogonal-steps", "diagonal")
+WALL_BLOCKS: Final = LEDGER.refusal("h3:7:wall-is-obstacle")
+GATE_CLOSED: Final = LEDGER.refusal("h3:7:gate-closed-for-attacker")
+HOLES: Final = (
+    LEDGER.refusal("h3:8:naval-ground-around", "hole"),
+    LEDGER.refusal("h3:8:naval-fly-no-stop"),
+    LEDGER.refusal("h3:8:naval-ranged-around"),
+)
+HOLE_BLOCKS: Final = LEDGER.refusal("h3:8:naval-ground-around")
+NOT_THE_TOWER: Final = LEDGER.refusal("h3:7:tower-only-ranged-or-cards")
 FRIEND_BLOCKS: Final = LEDGER.refusal("h3:9:friends-block")
 OBSTACLE_BLOCKS: Final = LEDGER.refusal("h3:3:obstacle-blocks-nonflying")
 NOT_TWICE: Final = LEDGER.refusal("h3:9:ranged-move-1", "moved")
@@ -62,7 +72,11 @@ def why_no_step(s: State, unit: int, space: int) -> Iterator[Refusal]:
     if s.rooted and s.active == unit:
         yield HELD_FAST
     occupied = obstacles(s, s.side[unit])
-    if occupied >> space & 1:
+    if s.board.holes >> space & 1:
+        yield HOLES[face.type]
+    elif (s.forts & occupied) >> space & 1 and s.who[space] == NOBODY:
+        yield GATE_CLOSED if s.gate >> space & 1 else WALL_BLOCKS
+    elif occupied >> space & 1:
         yield END_EMPTY if face.type == FLYING else OCCUPIED
     steps = s.board.distance[place][space]
     if not (face.type == FLYING and face.teleports):
@@ -70,10 +84,13 @@ def why_no_step(s: State, unit: int, space: int) -> Iterator[Refusal]:
             yield TOO_FAR[face.type]
             if face.type == RANGED and is_diagonal(s.board, place, space):
                 yield STEPS_COUNT
-    blocked = face.type == GROUND and steps <= WALK and not occupied >> space & 1
+    blocked = face.type == GROUND and steps <= WALK and not (occupied | s.board.holes) >> space & 1
     if blocked and not walks(s.board, place, occupied) >> space & 1:
         friends = s.held[s.side[unit]] & ~(1 << place)
-        yield FRIEND_BLOCKS if walks(s.board, place, occupied & ~friends) >> space & 1 else OBSTACLE_BLOCKS
+        if walks(s.board, place, occupied & ~friends) >> space & 1:
+            yield FRIEND_BLOCKS
+        else:
+            yield HOLE_BLOCKS if walks(STANDARD, place, occupied) >> space & 1 else OBSTACLE_BLOCKS
 
 
 def is_diagonal(board: Board, a: int, b: int) -> bool:
@@ -107,7 +124,9 @@ def why_no_attack(s: State, unit: int, target: int, space: int, deed: int = NOTH
     else:
         if space != s.place[unit]:
             yield from (why_no_step(s, unit, space) if deed == NOTHING else (ONE_MOVE,))
-        if not s.board.next[space] >> s.place[target] & 1:
+        if s.tower >> target & 1:
+            yield NOT_THE_TOWER
+        elif not s.board.next[space] >> s.place[target] & 1:
             yield DIAGONAL if is_diagonal(s.board, space, s.place[target]) else NOT_ADJACENT
 
 
@@ -156,6 +175,9 @@ def why_not(s: State, unit: int, key: Key, deed: int) -> Iterator[Refusal]:
         yield from why_no_move(s, unit, key[1], deed)
     elif key[0] == "attack" and len(key) == 3:
         yield from why_no_attack(s, unit, key[1], key[2], deed)
+    elif key[0] == "breach" and len(key) == 3:
+        steps = why_no_step(s, unit, key[2]) if deed == NOTHING else iter((ONE_MOVE,))
+        yield from why_no_breach(s, unit, key[1], key[2], deed, steps)
     elif key == ("defend",):
         yield from why_no_defend(s, unit, deed)
     elif key == ("end",):
@@ -181,6 +203,7 @@ def every_key(s: State, unit: int) -> Iterator[Key]:
             yield ("attack", target, space)
     for space in range(s.board.places):
         yield ("move", space)
+        yield from (("breach", fort, space) for fort in MEMBERS[s.forts])
     yield ("defend",)
     yield ("end",)
 
@@ -190,6 +213,6 @@ def closest_space(s: State, unit: int, target: int) -> int:
     space next to the target."""
     if s.card(unit).type == RANGED:
         return s.place[unit]
-    near = MEMBERS[s.board.next[s.place[target]]]
+    near = MEMBERS[s.board.next[s.place[target]]] or (s.place[unit],)
     own, distance = s.place[unit], s.board.distance
     return min(near, key=lambda space: (s.who[space] != NOBODY and space != own, distance[own][space], space))

@@ -98,7 +98,9 @@ def reach(s: State, unit: int, face: Face) -> int:
         return 0
     board = s.board
     place = s.place[unit]
-    occupied = obstacles(s, s.side[unit])
+    occupied = s.held[0] | s.held[1]
+    if s.forts:
+        occupied = obstacles(s, s.side[unit])
     if face.type == GROUND:
         return walks(board, place, occupied)
     if face.type == FLYING:

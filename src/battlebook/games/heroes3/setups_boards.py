@@ -1,0 +1,89 @@
+"""Set-ups of two players on other boards: a siege, a fight at sea."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from battlebook.games.heroes3.board import NAVAL, SIEGE, STANDARD
+from battlebook.games.heroes3.book import LEDGER
+from battlebook.games.heroes3.content import FACES
+from battlebook.games.heroes3.rules.c7_siege import OWN_CITADEL, OWN_TOWN, PLACES, Siege
+from battlebook.games.heroes3.rules.c8_boards import SeaFight
+from battlebook.games.heroes3.setups import (
+    DEMONS,
+    DUEL,
+    FIVE,
+    MAX_FIVE,
+    TOWER,
+    SetupKind,
+    duel_problems,
+    enlist_army,
+    push_first_step,
+)
+from battlebook.games.heroes3.state import ATTACKER, DEFENDER, Plan, Rulings, State
+from battlebook.kernel.chance import Source
+from battlebook.kernel.frames import Frame
+from battlebook.kernel.game import Field, Setup, Spec
+
+CITADEL = LEDGER("h3:7:citadel-walls-gate")
+PAY_8 = LEDGER("h3:7:hero-absent-pay-8")
+NAVAL_RULE = LEDGER("h3:8:naval-optional")
+SEATS = ("h3-attacker", "h3-defender")
+MOST_GOLD = 40
+
+ARMIES_FIELD = Field("armies", "h3-armies", ["castle-core", "necropolis-core"], rule=MAX_FIVE)
+PLACE_FIELD = Field("place", "choice", "citadel", tuple((p, f"h3-siege-place-{p}") for p in PLACES), rule=CITADEL)
+HERO_FIELD = Field("hero", "flag", True, rule=PAY_8, seat=DEFENDER)
+GOLD_FIELD = Field("gold", "number", 10, limits=(0, MOST_GOLD), rule=PAY_8, seat=DEFENDER)
+
+
+def option(spec: Spec, field: Field) -> Any:
+    """An option's value or its default."""
+    return spec.options.get(field.name, field.default)
+
+
+def begin(spec: Spec, source: Source, plan: Plan, frame: Frame) -> State:
+    """Both armies, and the procedure to run."""
+    s = State(plan, FACES, Rulings(spec.rulings), source)
+    armies = option(spec, ARMIES_FIELD)
+    stacked = [enlist_army(s, side, armies[side]) for side in (ATTACKER, DEFENDER)]
+    push_first_step(s, frame, stacked[ATTACKER] + stacked[DEFENDER])
+    return s
+
+
+def begin_siege(spec: Spec, source: Source) -> State:
+    """Seat 0 attacks the Town or Settlement of seat 1."""
+    what = PLACES.index(option(spec, PLACE_FIELD))
+    board = SIEGE if what == OWN_CITADEL else STANDARD
+    absent = not option(spec, HERO_FIELD)
+    plan = Plan("siege", (0, 1), -1, board.home, (FIVE, FIVE), False, DEMONS, board=board)
+    plan.deckless = absent << DEFENDER
+    plan.stays = (what in (OWN_CITADEL, OWN_TOWN)) << DEFENDER
+    return begin(spec, source, plan, Siege(what, option(spec, GOLD_FIELD) if absent else -1, TOWER))
+
+
+def begin_sea_fight(spec: Spec, source: Source) -> State:
+    """Seat 0 attacks seat 1 at a sea location."""
+    plan = Plan("sea-fight", (0, 1), -1, NAVAL.home, (FIVE, FIVE), False, DEMONS, board=NAVAL)
+    return begin(spec, source, plan, SeaFight())
+
+
+def sample_siege(rng: Random) -> Spec:
+    """Ready-made armies; mostly a Citadel, mostly with the Hero."""
+    place = rng.choice((*PLACES, "citadel", "citadel", "citadel"))
+    hero = rng.random() < 0.7
+    return Spec("siege", {**DUEL.sample(rng).options, "place": place, "hero": hero, "gold": rng.randint(0, 20)})
+
+
+def sample_sea_fight(rng: Random) -> Spec:
+    """Two ready-made armies."""
+    return Spec("sea-fight", DUEL.sample(rng).options)
+
+
+SIEGE_SETUP = Setup("siege", SEATS, (ARMIES_FIELD, PLACE_FIELD, HERO_FIELD, GOLD_FIELD), CITADEL)
+SEA_SETUP = Setup("sea-fight", SEATS, (ARMIES_FIELD,), NAVAL_RULE)
+BOARD_SETUPS: tuple[SetupKind, ...] = (
+    SetupKind(SIEGE_SETUP, duel_problems, begin_siege, sample_siege),
+    SetupKind(SEA_SETUP, duel_problems, begin_sea_fight, sample_sea_fight),
+)
