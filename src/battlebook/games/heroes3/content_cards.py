@@ -242,6 +242,7 @@ SKIRMISH = table(
 RESOURCE_FACE = table({"n": number(1), "what": choice("gold", "materials", "valuables")})
 TREASURE_FACE = choice("experience", "search_2_artifact", "resource_die", "resource_dice_keep_one")
 CARD_TABLES: dict[str, dict[str, Kind]] = {
+    "ai_hero": {"deck": each(ref("ai card"), least=1), "spells": each(ref("spell"), least=1)},
     "resource_die": {"faces": each(RESOURCE_FACE, 6, 6)},
     "treasure_die": {"faces": each(TREASURE_FACE, 6, 6)},
     "morale": {

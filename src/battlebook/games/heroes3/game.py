@@ -15,6 +15,7 @@ from battlebook.games.heroes3.rules import c9_permissions, c12_permissions, expe
 from battlebook.games.heroes3.rules.procedures import MOVED, NOTHING, SHOT
 from battlebook.games.heroes3.setups import SETUPS as DUELS
 from battlebook.games.heroes3.setups import SetupKind, bench_spec
+from battlebook.games.heroes3.setups_ai_hero import AI_HERO_SETUP
 from battlebook.games.heroes3.setups_boards import BOARD_SETUPS
 from battlebook.games.heroes3.setups_expedition import EXPEDITION_SETUPS
 from battlebook.games.heroes3.setups_heroes import CARD_SETUPS, HERO_DUEL
@@ -31,7 +32,7 @@ from battlebook.kernel.options import Ask, Key, Option
 from battlebook.kernel.rules import Refusal
 from battlebook.kernel.words import OptionWords, Words
 
-SETUPS = (*DUELS, HERO_DUEL, *NEUTRAL_SETUPS, *EXPEDITION_SETUPS, *BOARD_SETUPS)
+SETUPS = (*DUELS, HERO_DUEL, AI_HERO_SETUP, *NEUTRAL_SETUPS, *EXPEDITION_SETUPS, *BOARD_SETUPS)
 MAP_ASK = "expedition"
 DEEDS = {"act": NOTHING, "follow": MOVED, "step": SHOT}
 

@@ -19,6 +19,7 @@ UNTIL_ACTIVATION: Final = 1  # the end of the present activation
 UNTIL_ROUND: Final = 2  # the end of the Round ``until_round``
 UNTIL_COMBAT: Final = 3
 UNTIL_USED: Final = 4  # until it has worked once
+UNTIL_FIRST: Final = 6  # the first attack, or first defence, it applies to, whenever that is
 UNTIL_OWN_ACTIVATION: Final = 5  # the end of the next activation of its unit
 
 
@@ -30,7 +31,7 @@ class Holder(NamedTuple):
     side has seen. ``experts``/``spells``: expert effects and Spells used in this Round, ``more_experts``/``limit``:
     further expert uses, Spells a Round. ``power``: Power on the table, ``school`` the School it is bound to.
     ``morale``: 1, 0 or -1. ``hidden``: in a known state, how many cards of the hand are not known; they are in the
-    pile then.
+    pile then. ``difficulty``/``ai_deck``/``ai_discard``: of an AI Hero, whose ``pile`` holds his Spells.
     """
 
     hero: int = NO_HERO
@@ -54,6 +55,9 @@ class Holder(NamedTuple):
     materials: int = 0
     valuables: int = 0
     hidden: int = 0
+    difficulty: int = -1
+    ai_deck: tuple[int, ...] = ()
+    ai_discard: tuple[int, ...] = ()
 
 
 class Lasting(NamedTuple):

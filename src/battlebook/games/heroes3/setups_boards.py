@@ -45,7 +45,7 @@ def option(spec: Spec, field: Field) -> Any:
 
 def begin(spec: Spec, source: Source, plan: Plan, frame: Frame) -> State:
     """Both armies, and the procedure to run."""
-    s = State(plan, FACES, Rulings(spec.rulings), source)
+    s = State(plan, FACES, Rulings(spec.rulings, spec.variants), source)
     armies = option(spec, ARMIES_FIELD)
     stacked = [enlist_army(s, side, armies[side]) for side in (ATTACKER, DEFENDER)]
     push_first_step(s, frame, stacked[ATTACKER] + stacked[DEFENDER])

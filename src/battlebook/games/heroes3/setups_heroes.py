@@ -19,7 +19,15 @@ from battlebook.games.heroes3.content import FACES
 from battlebook.games.heroes3.holders import Holder
 from battlebook.games.heroes3.rules.c2_heroes import HeroDuel
 from battlebook.games.heroes3.rules.c13_hero import HIGHEST
-from battlebook.games.heroes3.setups import DEMONS, FIVE, SetupKind, duel_problems, enlist_army, push_first_step
+from battlebook.games.heroes3.setups import (
+    DEMONS,
+    FIVE,
+    NO_ARMIES,
+    SetupKind,
+    duel_problems,
+    enlist_army,
+    push_first_step,
+)
 from battlebook.games.heroes3.state import ATTACKER, DEFENDER, Plan, Rulings, State
 from battlebook.kernel.chance import Source
 from battlebook.kernel.game import Field, Problem, Setup, Spec
@@ -77,6 +85,24 @@ def make_holder(row: Mapping[str, Any]) -> Holder:
     return Holder(HERO_INDEX[hero], level, pile=tuple(sorted(cards)), machines=machines, gold=row.get("gold", GOLD))
 
 
+def one_hero_problems(spec: Spec) -> list[Problem]:
+    """What is wrong with the one army and the one Hero of a set-up against the AI Rules."""
+    rows, listed = spec.options.get("heroes"), spec.options.get("armies")
+    if not isinstance(rows, (list, tuple)) or len(rows) != 1:
+        return [Problem("heroes", NO_HEROES)]
+    if not isinstance(listed, (list, tuple)) or len(listed) != 1:
+        return [Problem("armies", NO_ARMIES)]
+    return armies.problems("armies.0", listed[0]) + hero_problems("heroes.0", rows[0])
+
+
+def sample_hero(rng: Random) -> dict[str, Any]:
+    """A random Hero of any Level with a deck, some War Machines, gold or none."""
+    hero, level = rng.choice(list(HEROES)), rng.randint(1, HIGHEST)
+    deck: Any = rng.choice((*hero_decks.READY, {"random": rng.randrange(1000)}))
+    machines = [m for m in machine_ids() if rng.random() < 0.2]
+    return {"hero": hero, "level": level, "deck": deck, "machines": machines, "gold": rng.choice((0, GOLD))}
+
+
 def begin(spec: Spec, source: Source) -> State:
     """Seat 0 attacks, seat 1 defends; both hold their Heroes' decks."""
     plan = Plan("hero-duel", (0, 1), -1, STANDARD.home, (FIVE, FIVE), False, DEMONS)
@@ -91,12 +117,7 @@ def begin(spec: Spec, source: Source) -> State:
 def sample(rng: Random) -> Spec:
     """Two ready-made armies, each with a random Hero of any Level, half of them with a random deck."""
     names = armies.ready_names()
-    rows: list[dict[str, Any]] = []
-    for _ in range(2):
-        hero, level = rng.choice(list(HEROES)), rng.randint(1, HIGHEST)
-        deck: Any = rng.choice((*hero_decks.READY, {"random": rng.randrange(1000)}))
-        machines = [m for m in machine_ids() if rng.random() < 0.2]
-        rows.append({"hero": hero, "level": level, "deck": deck, "machines": machines, "gold": rng.choice((0, GOLD))})
+    rows = [sample_hero(rng) for _ in range(2)]
     return Spec("hero-duel", {"armies": [rng.choice(names), rng.choice(names)], "heroes": rows})
 
 
@@ -114,4 +135,4 @@ HERO_DUEL = SetupKind(
     begin,
     sample,
 )
-CARD_SETUPS = ("hero-duel",)
+CARD_SETUPS = ("hero-duel", "ai-hero")

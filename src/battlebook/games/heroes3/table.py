@@ -16,6 +16,7 @@ from battlebook.games.heroes3.rules import (
     c8_boards,
     c9_strikes,
     c10_neutrals,
+    c11_ai_hero,
     c12_costs,
     c16_creature_banks,
     expedition,
@@ -47,6 +48,7 @@ FRAMES: tuple[type[Frame], ...] = (
     *tokens.FRAMES,
     *CARD_FRAMES,
     *c12_costs.FRAMES,
+    *c11_ai_hero.FRAMES,
     *c2_heroes.FRAMES,
 )
 TABLE = Table(State, FIELDS, FRAMES)

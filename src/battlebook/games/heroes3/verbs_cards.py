@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from battlebook.games.heroes3.cards import CARDS
+from battlebook.games.heroes3.cards import AI_CARDS, CARDS
 from battlebook.games.heroes3.holders import CardOnTable, Holder, Lasting, holder, without
 from battlebook.games.heroes3.state import State
 from battlebook.games.heroes3.verbs import set_speed, unit_ref
@@ -80,6 +80,36 @@ def draw_cards(s: State, side: int, n: int, rule: str, reshuffle: str) -> tuple[
     if drawn and (s.sink is not None or s.recorder is not None):
         say_side(s, "draws", rule, side, {"cards": card_list(drawn)}, n=len(drawn))
     return tuple(drawn)
+
+
+def draw_ai_card(s: State, side: int, rule: str) -> int:
+    """An AI Hero draws a card of the AI Deck, which must hold one; its index in ``AI_CARDS``."""
+    h = holder(s, side)
+    card, deck = draw_one(s, CARD_STREAM, h.ai_deck)
+    put(s, side, h._replace(ai_deck=deck, ai_discard=(*h.ai_discard, card)))
+    if s.sink is not None or s.recorder is not None:
+        say_side(s, "ai-draws", rule, side, card={"ref": "card", "id": card, "msg": AI_CARDS[card].name_message})
+    return card
+
+
+def return_ai_card(s: State, side: int) -> None:
+    """The card drawn last goes back into the AI Deck."""
+    h = holder(s, side)
+    deck = tuple(sorted((*h.ai_deck, h.ai_discard[-1])))
+    put(s, side, h._replace(ai_deck=deck, ai_discard=h.ai_discard[:-1]))
+
+
+def draw_ai_spell(s: State, side: int, reshuffle: str) -> int:
+    """The top card of the AI's Spells goes to where it is cast from, for all to see; -1 when there is none."""
+    h = holder(s, side)
+    if not h.pile and h.discard:
+        h = h._replace(pile=tuple(sorted(h.discard)), discard=())
+        s.note(reshuffle)
+    if not h.pile:
+        return -1
+    card, pile = draw_one(s, CARD_STREAM, h.pile)
+    put(s, side, h._replace(pile=pile, hand=(card,), shown=(card,)))
+    return card
 
 
 def shuffle_in_discards(s: State, side: int, rule: str) -> None:

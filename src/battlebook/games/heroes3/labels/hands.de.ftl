@@ -106,3 +106,9 @@ h3-15-war-machine-permanent--unknown-machine = Eine Kriegsmaschine „{ $name }�
         [none] .
        *[some] ; am nächsten kommt „{ $nearest }“.
     }
+
+h3-setup-ai-hero = Gegen einen KI-Helden
+    .about = Ein Held mit Karten gegen eine Armee, die den KI-Regeln folgt; bei jeder Aktivierung zieht die KI eine eigene Karte.
+h3-field-foe = Gegnerische Armee
+h3-event-ai-draws = Die KI zieht: { $card }.
+h3-event-ai-raise = { $card } liegt auf { $unit }: +{ $n } bis zur ersten Wirkung.

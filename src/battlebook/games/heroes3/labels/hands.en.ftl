@@ -106,3 +106,9 @@ h3-15-war-machine-permanent--unknown-machine = There is no War Machine “{ $nam
         [none] .
        *[some] ; the nearest is “{ $nearest }”.
     }
+
+h3-setup-ai-hero = Against an AI Hero
+    .about = A Hero with cards against an army that the AI Rules lead; whenever it activates a unit, the AI draws a card of its own.
+h3-field-foe = Enemy army
+h3-event-ai-draws = The AI draws: { $card }.
+h3-event-ai-raise = { $card } lies on { $unit }: +{ $n } until its first use.

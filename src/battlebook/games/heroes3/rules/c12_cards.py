@@ -13,9 +13,11 @@ from battlebook.games.heroes3.effects.cards.ops import OPS, Happening
 from battlebook.games.heroes3.holders import (
     UNTIL_ACTIVATION,
     UNTIL_ATTACK,
+    UNTIL_FIRST,
     UNTIL_OWN_ACTIVATION,
     UNTIL_ROUND,
     CardOnTable,
+    Lasting,
     holder,
     holds_cards,
 )
@@ -264,7 +266,13 @@ Effects.steps = (the_next_effect_happens,)
 def after_attack(s: State, f: Attack) -> None:
     """4 A raise from a card ends after the first attack it applies to, whichever side it helps."""
     attacker, target = f.attacker, f.target
-    verbs_cards.end_effects(s, lambda row: row.until == UNTIL_ATTACK and row.unit in (attacker, target), EXPIRES, ENDS)
+
+    def ends(row: Lasting) -> bool:
+        if row.until == UNTIL_FIRST:
+            return row.unit == (attacker if row.op == "attack" else target)
+        return row.until == UNTIL_ATTACK and row.unit in (attacker, target)
+
+    verbs_cards.end_effects(s, ends, EXPIRES, ENDS)
 
 
 def after_activation(s: State, unit: int) -> None:

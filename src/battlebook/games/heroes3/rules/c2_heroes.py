@@ -9,12 +9,14 @@ from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.holders import hand_size, holder
 from battlebook.games.heroes3.rules.c2_setup import ATTACKER_FIRST, DEFENDER_SECOND, Deployment
 from battlebook.games.heroes3.rules.c13_hero import LEVELS, hand_limit
+from battlebook.games.heroes3.rules.expedition_fights import HeroFight
 from battlebook.games.heroes3.rules.procedures import Combat
 from battlebook.games.heroes3.state import ATTACKER, DEFENDER, State
 from battlebook.kernel.compiled import mypyc_attr
 from battlebook.kernel.frames import Frame, push
 
 NOT_REFILLED: Final = LEDGER("h3:13:hand-not-refilled")
+AI_DECK: Final = LEDGER("h3:11:ai-deck-shuffle")
 RESHUFFLE: Final = LEDGER("h3:12:reshuffle-own-deck")
 
 
@@ -56,4 +58,30 @@ def the_combat_is_fought(s: State, f: HeroDuel) -> None:
 HeroDuel.steps = (hands_are_drawn, the_attacker_places, the_defender_places, the_combat_is_fought)
 HeroDuel.rules = (NOT_REFILLED, ATTACKER_FIRST, DEFENDER_SECOND)
 
-FRAMES: Final[tuple[type[Frame], ...]] = (HeroDuel,)
+
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
+class AiHeroFight(Frame):
+    """2 Against an AI Hero, who defends: the player's hand, then both armies. ``units``: the faces of the AI's."""
+
+    __slots__ = ("units",)
+    fields = ("units",)
+
+    def __init__(self, units: tuple[int, ...]) -> None:
+        self.units = units
+
+
+def the_players_hand_is_drawn(s: State, f: AiHeroFight) -> None:
+    """13 The AI holds no hand; it draws from its deck, which is whole before each Combat."""
+    s.note(AI_DECK)
+    draw_hand(s, ATTACKER)
+
+
+def the_armies_meet(s: State, f: AiHeroFight) -> None:
+    """2 As in any Combat against an AI Hero."""
+    push(s, HeroFight(DEFENDER, f.units))
+
+
+AiHeroFight.steps = (the_players_hand_is_drawn, the_armies_meet)
+AiHeroFight.rules = (NOT_REFILLED,)
+
+FRAMES: Final[tuple[type[Frame], ...]] = (HeroDuel, AiHeroFight)

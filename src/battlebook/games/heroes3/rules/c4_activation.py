@@ -9,10 +9,11 @@ from battlebook.games.heroes3.board import OFF
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.effects import other
 from battlebook.games.heroes3.faces import RANGED
-from battlebook.games.heroes3.holders import holds_cards
+from battlebook.games.heroes3.holders import holder, holds_cards
 from battlebook.games.heroes3.rules import c4_attack, c7_breach, c9_units, c12_cards
 from battlebook.games.heroes3.rules.asking import ask_side
 from battlebook.games.heroes3.rules.c3_terminology import is_held_fast
+from battlebook.games.heroes3.rules.c11_ai_hero import AiCardDrawn
 from battlebook.games.heroes3.rules.procedures import (
     AFTER_MOVE,
     AFTER_SHOT,
@@ -100,6 +101,8 @@ def activate(s: State, unit: int) -> None:
     if s.defending >> unit & 1:
         verbs_tokens.discard_defense_token(s, unit, TOKEN_DISCARDED)
     push(s, FRESH[unit])
+    if s.holders and holder(s, s.side[unit]).difficulty >= 0:
+        push(s, AiCardDrawn(unit))
     if s.poison[unit] or not s.faces[s.face[unit]].plain_activation:
         push(s, Opening(unit))
 
