@@ -191,13 +191,15 @@ def frames_plain(stack: list[Frame]) -> list[tuple[Any, ...]]:
 def teller(kind: type[Frame]) -> Callable[[Frame], tuple[Any, ...]]:
     """What makes (name, values) of a frame of a kind, or (name,) of one without attributes; made once for each kind."""
     name = kind.__name__
-    if kind.fields:
-        values = attrgetter(*kind.fields)
-        only = len(kind.fields) == 1
-        TELLERS[kind] = lambda f: (name, (values(f),)) if only else (name, values(f))
-    else:
+    if not kind.fields:
         alone = (name,)
         TELLERS[kind] = lambda f: alone
+    elif len(kind.fields) == 1:
+        value: Callable[[Frame], Any] = attrgetter(kind.fields[0])
+        TELLERS[kind] = lambda f: (name, (value(f),))
+    else:
+        values: Callable[[Frame], tuple[Any, ...]] = attrgetter(*kind.fields)
+        TELLERS[kind] = lambda f: (name, values(f))
     return TELLERS[kind]
 
 
