@@ -24,6 +24,7 @@ OTHER = 2
 STREAMS = 3
 BLOCK_BITS = 4
 WORDS_A_BLOCK = 1 << BLOCK_BITS
+PLACE_MASK = WORDS_A_BLOCK - 1
 WORDS = struct.Struct(f">{WORDS_A_BLOCK}I").unpack
 WORD = 1 << 32
 STREAM_BITS = 8  # more than STREAMS needs
@@ -61,14 +62,19 @@ class Keyed(Source):
 
     def draw(self, stream: int, epoch: int, index: int, sides: int) -> int:
         """Multiply-shift of a 32-bit word; for up to 2**16 results the bias is below 2**-16."""
-        number = index >> BLOCK_BITS
-        place = (epoch << STREAM_BITS | stream) << NUMBER_BITS | number
-        words = self.words.get(place)
+        words = self.words.get((epoch << STREAM_BITS | stream) << NUMBER_BITS | index >> BLOCK_BITS)
         if words is None:
-            if len(self.words) >= KEPT_BLOCKS:
-                self.words.clear()
-            words = self.words[place] = block(self.key, stream, epoch, number)
-        return words[index & WORDS_A_BLOCK - 1] * sides >> 32
+            words = self.more(stream, epoch, index >> BLOCK_BITS)
+        return words[index & PLACE_MASK] * sides >> 32
+
+    def more(self, stream: int, epoch: int, number: int) -> tuple[int, ...]:
+        """Make a block and keep it."""
+        if len(self.words) >= KEPT_BLOCKS:
+            self.words.clear()
+        words = self.words[(epoch << STREAM_BITS | stream) << NUMBER_BITS | number] = block(
+            self.key, stream, epoch, number
+        )
+        return words
 
 
 def block(key: bytes, stream: int, epoch: int, number: int) -> tuple[int, ...]:

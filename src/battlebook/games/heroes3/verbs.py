@@ -245,7 +245,10 @@ def take_turn(s: State, unit: int) -> None:
 
 def begin_activation(s: State, unit: int, rooted: bool, rule: str) -> None:
     """The unit is the active one and gets its controller's Faction Cube."""
-    take_turn(s, unit)
+    s.acted |= 1 << unit  # as in `take_turn`
+    s.queue.remove(unit)
+    s.tie_value = s.speed[unit]
+    s.tie_side = s.side[unit]
     s.active = unit
     s.origin = s.place[unit]
     s.rooted = rooted

@@ -233,12 +233,14 @@ def begin(s: State, unit: int, target: int, kind: int) -> None:
 
 def resolve_plainly(s: State, f: Attack) -> None:
     """4 Steps 1 to 6 of an attack in which neither a card nor an ability has a say."""
-    it_is_declared(s, f)
-    s.note(CARDS)
+    watched = s.sink is not None or s.recorder is not None
+    if watched:
+        it_is_declared(s, f)
+        s.note(CARDS)
     the_attack_die_is_rolled(s, f)
     roll_if_defending(s, f.target)
     damage = c4_values.damage_of(s, f)
-    if s.sink is not None or s.recorder is not None:
+    if watched:
         tell_damage(s, f, damage)
     if take_attack_damage(s, f.target, damage) and end_if_decided(s):
         return
