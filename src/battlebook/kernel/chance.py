@@ -30,6 +30,8 @@ WORD = 1 << 32
 STREAM_BITS = 8  # more than STREAMS needs
 NUMBER_BITS = 40  # more blocks than any match draws
 KEPT_BLOCKS = 1024
+SIDES_BITS = 32  # no die has more sides
+KEPT_DRAWS = 4096
 
 
 class Draw(NamedTuple):
@@ -38,6 +40,9 @@ class Draw(NamedTuple):
     stream: int
     sides: int
     value: int
+
+
+DRAWS: dict[int, Draw] = {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -140,8 +145,17 @@ def roll(s: State, stream: int, sides: int) -> int:
     s.counts[stream] = index + 1
     value = s.source.draw(stream, s.epoch, index, sides)
     if s.drawn is not None:
-        s.drawn.append(Draw(stream, sides, value))
+        draw = DRAWS.get((sides << SIDES_BITS | value) << STREAM_BITS | stream)
+        s.drawn.append(kept_draw(stream, sides, value) if draw is None else draw)
     return value
+
+
+def kept_draw(stream: int, sides: int, value: int) -> Draw:
+    """A draw for the log, kept for the next of its kind: a die has few."""
+    if len(DRAWS) >= KEPT_DRAWS:
+        DRAWS.clear()
+    draw = DRAWS[(sides << SIDES_BITS | value) << STREAM_BITS | stream] = Draw(stream, sides, value)
+    return draw
 
 
 def draw_one(s: State, stream: int, pile: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
