@@ -37,7 +37,7 @@ def own_units(s: State, side: int) -> tuple[int, ...]:
 
 def empty_spaces(s: State) -> tuple[int, ...]:
     """Spaces without a card."""
-    return tuple(space for space in range(s.board.spaces) if s.who[space] == NOBODY and not s.board.holes >> space & 1)
+    return tuple(space for space in MEMBERS[s.board.all] if s.who[space] == NOBODY)
 
 
 def slowest_enemies(s: State, side: int) -> tuple[int, ...]:
