@@ -17,7 +17,7 @@ LIVE: Final = 1  # and how many live tokens of it are still hidden
 
 def tell(s: State, kind: str, rule: str, row: Lasting, **more: Any) -> None:
     """Say what happens to a token on a space. Only called when somebody watches."""
-    at = {"space": space_ref(s, row.space), "places": [row.space], "card": card_ref(row.card)}
+    at: dict[str, Any] = {"space": space_ref(s, row.space), "places": [row.space], "card": card_ref(row.card)}
     say_side(s, kind, rule, row.side, **at, **more)
 
 

@@ -57,8 +57,8 @@ ASK_KINDS: Final = {kind: f"cards-{kind}" for kind in ("attack", "roll", "answer
 def open_window(
     s: State, kind: str, first: int, unit: int = -1, target: int = -1, only: Sequence[int] = (0, 1)
 ) -> None:
-    """Let the sides of ``only`` that hold cards play some, beginning with side ``first``. Whoever has an empty hand, and
-    no First Aid Tent to use, is not asked: that is open to all."""
+    """Let the sides of ``only`` that hold cards play some, beginning with side ``first``. Whoever has an empty hand,
+    and no First Aid Tent to use, is not asked: that is open to all."""
     sides = [side for side in (first, 1 - first) if side in only and s.seat(side) >= 0]
     order = tuple(side for side in sides if holds_cards(s, side) or patients(s, side))
     if order:

@@ -13,7 +13,7 @@ from battlebook.games.heroes3.effects.cards.choices import ENOUGH, Picked, choos
 from battlebook.games.heroes3.effects.cards.ops import Happening, Target, register
 from battlebook.games.heroes3.effects.cards.raises import number_of
 from battlebook.games.heroes3.effects.cards.spots import as_spaces, as_units
-from battlebook.games.heroes3.holders import lasting
+from battlebook.games.heroes3.holders import Lasting, lasting
 from battlebook.games.heroes3.rules.c12_harm import rule_for
 from battlebook.games.heroes3.rules.c12_lifting import are_removable, is_removable, lift
 from battlebook.games.heroes3.rules.procedures_cards import Moment
@@ -59,11 +59,13 @@ def lift_picked(s: State, h: Happening, unit: int, picked: Picked) -> None:
         if key == ("lift", PARALYSIS):
             verbs_tokens.free(s, unit, rule_for(h.table.card))
         elif key[0] == "lift":
-            gone = rows[key[1]]
-            lift(
-                s,
-                [r for r in rows if (r.side, r.card, r.unit, r.space) == (gone.side, gone.card, gone.unit, gone.space)],
-            )
+            gone = whose(rows[key[1]])
+            lift(s, [row for row in rows if whose(row) == gone])
+
+
+def whose(row: Lasting) -> tuple[int, int, int, int]:
+    """The side, the card and the place of an effect: what one card does in one place is one effect."""
+    return row.side, row.card, row.unit, row.space
 
 
 def mend(s: State, h: Happening, unit: int, n: int) -> None:
@@ -182,7 +184,7 @@ def anywhere(s: State, h: Happening, picked: Picked) -> tuple[Option, ...]:
     seen: set[tuple[int, int, int, int]] = set()
     found: list[Option] = []
     for i, row in enumerate(lasting(s)):
-        where = (row.side, row.card, row.unit, row.space)
+        where = whose(row)
         if is_removable(row) and where not in seen:
             seen.add(where)
             at = (("unit", row.unit),) if row.unit >= 0 else (("space", row.space),) if row.space >= 0 else ()

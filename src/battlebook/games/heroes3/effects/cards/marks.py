@@ -1,4 +1,4 @@
-"""Cards that put cubes and tokens on units, or lasting effects that meet an attack: Paralysis, Weakness, Fire Shield."""
+"""Cards that put cubes and tokens on units, or lasting effects that meet an attack: Paralysis, Fire Shield."""
 
 from __future__ import annotations
 
