@@ -24,6 +24,7 @@ SPECIALTY_DAMAGE: Final = LEDGER("h3:12:specialty-not-spell")
 ARTIFACT_DAMAGE: Final = LEDGER("h3:12:artifact-choose")
 ABILITY_DAMAGE: Final = LEDGER("h3:12:basic-or-expert")
 PASSIVE: Final = LEDGER("h3:9:ability-passive")
+OWN_SCHOOL: Final = LEDGER("h3:12:schools")
 ARROW_SCHOOL: Final = LEDGER("h3:12:magic-arrow-school")
 
 
@@ -98,7 +99,10 @@ def ignores_spell(s: State, unit: int, spell: str, damage: bool = False) -> bool
     if spell == ARROW:
         s.note(ARROW_SCHOOL)
         return face.immune_arrow or set(ALL_SCHOOLS) <= set(face.immune_schools)
-    return bool(schools) and schools[0] in face.immune_schools
+    protected = bool(schools) and schools[0] in face.immune_schools
+    if protected:
+        s.note(OWN_SCHOOL)
+    return protected
 
 
 def schools_of(spell: str) -> tuple[str, ...]:
