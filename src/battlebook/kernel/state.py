@@ -204,12 +204,16 @@ def teller(kind: type[Frame]) -> Callable[[Frame], tuple[Any, ...]]:
 
 
 def pack_numbers(numbers: tuple[int, ...]) -> bytes:
-    """Whole numbers of 64 bits in fixed width, the same on every machine, their count first."""
+    """Whole numbers of 64 bits in fixed width, the same on every machine, their count first. Wider ones are told by
+    their values, after a count that no numbers have."""
     n = len(numbers)
     pack = PACKS.get(n)
     if pack is None:
         pack = PACKS[n] = struct.Struct(f"<{n + 1}q").pack
-    return pack(n, *numbers)
+    try:
+        return pack(n, *numbers)
+    except struct.error:
+        return struct.pack("<q", -1 - n) + told(numbers)
 
 
 def told(rest: tuple[Any, ...]) -> bytes:
