@@ -158,3 +158,14 @@ def test_events_go_to_the_sink_and_their_sums_to_the_recorder() -> None:
     assert heard == [("executed", "r:1"), ("executed", "r:2")]
     assert event.args_for(1) == {"card": 3}
     assert event.args_for(0) == event.args_for(-1) == event.public
+
+
+def test_numbers_wider_than_64_bits_are_told_apart() -> None:
+    digests = set()
+    for scores in ([-5, 300], [-5, 1 << 80], [-5, 1 << 81], [-5, (1 << 80) + 1], [1 << 80, -5]):
+        s = Sample()
+        s.scores = scores
+        digests.add(TABLE.digest(s))
+        again = TABLE.from_plain(json.loads(json.dumps(TABLE.plain(s))), Sample())
+        assert TABLE.equal(s, again) and TABLE.digest(s) == TABLE.digest(again)
+    assert len(digests) == 5

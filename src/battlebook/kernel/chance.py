@@ -24,11 +24,14 @@ OTHER = 2
 STREAMS = 3
 BLOCK_BITS = 4
 WORDS_A_BLOCK = 1 << BLOCK_BITS
+PLACE_MASK = WORDS_A_BLOCK - 1
 WORDS = struct.Struct(f">{WORDS_A_BLOCK}I").unpack
 WORD = 1 << 32
 STREAM_BITS = 8  # more than STREAMS needs
 NUMBER_BITS = 40  # more blocks than any match draws
 KEPT_BLOCKS = 1024
+SIDES_BITS = 32  # no die has more sides
+KEPT_DRAWS = 4096
 
 
 class Draw(NamedTuple):
@@ -37,6 +40,9 @@ class Draw(NamedTuple):
     stream: int
     sides: int
     value: int
+
+
+DRAWS: dict[int, Draw] = {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -61,14 +67,19 @@ class Keyed(Source):
 
     def draw(self, stream: int, epoch: int, index: int, sides: int) -> int:
         """Multiply-shift of a 32-bit word; for up to 2**16 results the bias is below 2**-16."""
-        number = index >> BLOCK_BITS
-        place = (epoch << STREAM_BITS | stream) << NUMBER_BITS | number
-        words = self.words.get(place)
+        words = self.words.get((epoch << STREAM_BITS | stream) << NUMBER_BITS | index >> BLOCK_BITS)
         if words is None:
-            if len(self.words) >= KEPT_BLOCKS:
-                self.words.clear()
-            words = self.words[place] = block(self.key, stream, epoch, number)
-        return words[index & WORDS_A_BLOCK - 1] * sides >> 32
+            words = self.more(stream, epoch, index >> BLOCK_BITS)
+        return words[index & PLACE_MASK] * sides >> 32
+
+    def more(self, stream: int, epoch: int, number: int) -> tuple[int, ...]:
+        """Make a block and keep it."""
+        if len(self.words) >= KEPT_BLOCKS:
+            self.words.clear()
+        words = self.words[(epoch << STREAM_BITS | stream) << NUMBER_BITS | number] = block(
+            self.key, stream, epoch, number
+        )
+        return words
 
 
 def block(key: bytes, stream: int, epoch: int, number: int) -> tuple[int, ...]:
@@ -134,8 +145,17 @@ def roll(s: State, stream: int, sides: int) -> int:
     s.counts[stream] = index + 1
     value = s.source.draw(stream, s.epoch, index, sides)
     if s.drawn is not None:
-        s.drawn.append(Draw(stream, sides, value))
+        draw = DRAWS.get((sides << SIDES_BITS | value) << STREAM_BITS | stream)
+        s.drawn.append(kept_draw(stream, sides, value) if draw is None else draw)
     return value
+
+
+def kept_draw(stream: int, sides: int, value: int) -> Draw:
+    """A draw for the log, kept for the next of its kind: a die has few."""
+    if len(DRAWS) >= KEPT_DRAWS:
+        DRAWS.clear()
+    draw = DRAWS[(sides << SIDES_BITS | value) << STREAM_BITS | stream] = Draw(stream, sides, value)
+    return draw
 
 
 def draw_one(s: State, stream: int, pile: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:

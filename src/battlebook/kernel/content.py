@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from battlebook.kernel.content_files import Text
-from battlebook.kernel.content_lines import Path, line_of, locate
+from battlebook.kernel.content_lines import Lines, Path
 from battlebook.kernel.content_report import Deferred, Fault, Report, field_name
 from battlebook.kernel.content_schema import (
     NO_FIELDS,
@@ -47,7 +47,7 @@ class Record(NamedTuple):
     own: Mapping[str, Any]
     file: str
     path: Path
-    lines: Mapping[Path, int]
+    lines: Lines
     provenance: str
 
     @property
@@ -57,7 +57,7 @@ class Record(NamedTuple):
 
     def line(self, path: Path = ()) -> int:
         """The line of a place inside the record."""
-        return line_of(self.lines, self.path + path)
+        return self.lines.of(self.path + path)
 
 
 class Content:
@@ -109,7 +109,7 @@ def read_text(content: Content, text: Text, kinds: Sequence[FileKind], game: str
     except tomllib.TOMLDecodeError as error:
         content.faults.append(syntax_fault(text, str(error)))
         return
-    lines = locate(text.text)
+    lines = Lines(text.text)
     kind = file_kind(content, text.name, data, lines, kinds)
     if kind is None:
         return
@@ -127,7 +127,7 @@ def syntax_fault(text: Text, message: str) -> Fault:
 
 
 def file_kind(
-    content: Content, name: str, data: Mapping[str, Any], lines: Mapping[Path, int], kinds: Sequence[FileKind]
+    content: Content, name: str, data: Mapping[str, Any], lines: Lines, kinds: Sequence[FileKind]
 ) -> FileKind | None:
     """The kind that the file's header names, or None and a fault."""
     fitting = [k for k in kinds if k.schema == data.get("schema")]
@@ -140,13 +140,11 @@ def file_kind(
     value = data.get(field)
     known = sorted(set(known))
     message = "is missing" if value is None else f"unknown {field} {value!r}{near(value, known)}"
-    content.faults.append(Fault(name, line_of(lines, (field,)), "", field, f"{message}; known: {', '.join(known)}"))
+    content.faults.append(Fault(name, lines.of((field,)), "", field, f"{message}; known: {', '.join(known)}"))
     return None
 
 
-def check_header(
-    content: Content, name: str, data: Mapping[str, Any], lines: Mapping[Path, int], kind: FileKind, game: str
-) -> None:
+def check_header(content: Content, name: str, data: Mapping[str, Any], lines: Lines, kind: FileKind, game: str) -> None:
     """Everything in the file that is not a record."""
     fields: dict[str, Kind] = {"schema": STR, "game": STR, "provenance": maybe(PROVENANCE), **kind.header}
     if kind.kind:
@@ -155,10 +153,10 @@ def check_header(
     rest = {k: v for k, v in data.items() if k not in keys}
     known = table({**fields, **dict.fromkeys(keys - data.keys(), maybe(STR))})
     for path, message in faults_in(rest, known):
-        content.faults.append(Fault(name, line_of(lines, path), "", field_name(path), message))
+        content.faults.append(Fault(name, lines.of(path), "", field_name(path), message))
     if data.get("game", game) != game:
         message = f"is for {data['game']!r}, not for {game!r}"
-        content.faults.append(Fault(name, line_of(lines, ("game",)), "", "game", message))
+        content.faults.append(Fault(name, lines.of(("game",)), "", "game", message))
 
 
 class Place(NamedTuple):
@@ -167,7 +165,7 @@ class Place(NamedTuple):
     kind: RecordKind
     path: Path
     own: Any
-    lines: Mapping[Path, int]
+    lines: Lines
 
 
 def placed(data: Mapping[str, Any], kind: RecordKind) -> Iterator[tuple[Path, Any]]:

@@ -38,6 +38,22 @@ def line_of(lines: Mapping[Path, int], path: Path) -> int:
     return lines.get(path, 1)
 
 
+class Lines:
+    """The lines of a TOML text, found when somebody asks for the first: sound content never does."""
+
+    __slots__ = ("known", "text")
+
+    def __init__(self, text: str) -> None:
+        self.text: str = text
+        self.known: dict[Path, int] = {}
+
+    def of(self, path: Path) -> int:
+        """The line of a path, as `line_of`."""
+        if not self.known:
+            self.known = locate(self.text)
+        return line_of(self.known, path)
+
+
 class Walk:
     """One walk over the tokens of a text. ``lines`` is what was found; ``counts`` the length of each array of tables
     so far."""

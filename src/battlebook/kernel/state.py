@@ -191,23 +191,29 @@ def frames_plain(stack: list[Frame]) -> list[tuple[Any, ...]]:
 def teller(kind: type[Frame]) -> Callable[[Frame], tuple[Any, ...]]:
     """What makes (name, values) of a frame of a kind, or (name,) of one without attributes; made once for each kind."""
     name = kind.__name__
-    if kind.fields:
-        values = attrgetter(*kind.fields)
-        only = len(kind.fields) == 1
-        TELLERS[kind] = lambda f: (name, (values(f),)) if only else (name, values(f))
-    else:
+    if not kind.fields:
         alone = (name,)
         TELLERS[kind] = lambda f: alone
+    elif len(kind.fields) == 1:
+        value: Callable[[Frame], Any] = attrgetter(kind.fields[0])
+        TELLERS[kind] = lambda f: (name, (value(f),))
+    else:
+        values: Callable[[Frame], tuple[Any, ...]] = attrgetter(*kind.fields)
+        TELLERS[kind] = lambda f: (name, values(f))
     return TELLERS[kind]
 
 
 def pack_numbers(numbers: tuple[int, ...]) -> bytes:
-    """Whole numbers of 64 bits in fixed width, the same on every machine, their count first."""
+    """Whole numbers of 64 bits in fixed width, the same on every machine, their count first. Wider ones are told by
+    their values, after a count that no numbers have."""
     n = len(numbers)
     pack = PACKS.get(n)
     if pack is None:
         pack = PACKS[n] = struct.Struct(f"<{n + 1}q").pack
-    return pack(n, *numbers)
+    try:
+        return pack(n, *numbers)
+    except struct.error:
+        return struct.pack("<q", -1 - n) + told(numbers)
 
 
 def told(rest: tuple[Any, ...]) -> bytes:

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-NUMBER = "number"  # one whole number or bool of at most 64 bits
+NUMBER = "number"  # one whole number or bool, told fastest up to 64 bits
 VALUE = "value"  # a whole number, bool, string or None; or tuples of these
 BYTES = "bytes"  # a list of numbers from 0 to 255
-INTS = "ints"  # a list of whole numbers of at most 64 bits
+INTS = "ints"  # a list of whole numbers, told fastest up to 64 bits
 STATIC = "static"  # content or settings, shared by reference, the same in all states of a match
 FRAMES = "frames"  # the stack
 PASSING = "passing"  # never saved or compared; clones start with None

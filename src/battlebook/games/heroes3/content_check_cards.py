@@ -24,7 +24,7 @@ TO_CHOOSE = ("word", "words", "number_or")
 def check(content: Content, effects: Effects, base: Content | None) -> None:
     """All checks of records whose fields are sound."""
     broken = {f.record for f in content.faults}
-    check_ids(content)
+    check_ids(content, base)
     for record in content.records:
         if f"{record.kind.name} {record.id}" in broken:
             continue
@@ -50,13 +50,13 @@ def check_effect(content: Content, record: Record) -> None:
         content.fault(record, ("spell", SPELL_VALUE), "is missing: what a level of a Spell says")
 
 
-def check_ids(content: Content) -> None:
-    """A card's id is its own, whatever kind of card it is."""
+def check_ids(content: Content, base: Content | None) -> None:
+    """A card's id is its own, whatever kind of card it is; a pack changes cards of the same kind only."""
     seen: dict[str, Record] = {}
-    for record in content.records:
+    for record in (*(base.records if base is not None else ()), *content.records):
         if record.kind.key in CARD_KEYS:
             first = seen.setdefault(record.id, record)
-            if first is not record:
+            if first.kind.key != record.kind.key:
                 where = f"{first.file}:{first.line()}"
                 content.fault(record, ("id",), f"id {record.id!r} is taken by the {first.kind.name} in {where}")
 

@@ -178,11 +178,21 @@ ROWS: dict[str, dict[str, Read]] = {
     "summon_demons": {"summons_demons": always()},
     "destroy_fortification": {"destroys": lambda p: sum(1 << SIEGE_CARDS.index(what) for what in p["what"])},
     "siege_card": {"beside_board": always()},
-    # Deferred with the Spells, yet they meet `activation_damage`.
+    # Protection from cards.
     "immune_spells": {"immune_spells": always()},
+    "immune_school": {
+        "immune_schools": items("schools"),
+        "immune_arrow": number("magic_arrow"),
+        "immune_schools_damage_only": word("what", "damage"),
+    },
+    "immune_specialty_damage": {"immune_specialty": always()},
+    "immune_non_damage": {"only_damage": always()},
+    "immune_ongoing": {"immune_ongoing": number("scope")},
+    "strip_ongoing": {"strips_ongoing": always()},
     "spell_damage_reduction": {
         "spell_reduction": lambda p: p["n"] if "spell" in p["sources"] else None,
         "spell_reduction_aura": flag("aura"),
+        "specialty_reduction": lambda p: p["n"] if "specialty" in p["sources"] else None,
     },
     "spell_resist_roll": {"spell_resist_faces": faces("faces")},
 }

@@ -130,11 +130,19 @@ class Face:
     destroys: int = 0  # mask of `SIEGE_CARDS`
     beside_board: bool = False
 
-    # Protection that meets `spell_damage`.
+    # Protection from Spells, Specialties and effects that last.
     immune_spells: bool = False
+    immune_schools: tuple[str, ...] = ()
+    immune_schools_damage_only: bool = False
+    immune_arrow: bool = False
+    immune_specialty: bool = False  # no damage from Specialties
+    only_damage: bool = False  # of Spells and Specialties nothing but damage works
+    immune_ongoing: str = ""  # "spells" or "all": which effects that last it ignores
     spell_reduction: int = 0
     spell_reduction_aura: bool = False
+    specialty_reduction: int = 0
     spell_resist_faces: int = 0
+    strips_ongoing: bool = False  # its attack ends the enemy's effects on the target
 
     # Made from the above, so that the common attack asks one question.
     plain_dice: bool = True
@@ -238,5 +246,5 @@ def after_abilities(f: Face) -> bool:
         f.death_stare_dice or f.bonus_damage or f.paralyse_faces or f.paralyse_extra_faces or f.paralyse_target
         or f.corrosion or f.poison or f.weakness_after or f.push_faces or f.heal_after or f.splash_self
         or f.splash_target or f.double_attack or f.line_attack or f.near_target_attack or f.attack_up_to
-        or f.extra_attack_on_kill or f.returns
+        or f.extra_attack_on_kill or f.returns or f.strips_ongoing
     )  # fmt: skip

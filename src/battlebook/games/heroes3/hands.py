@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from random import Random
 
-from battlebook.games.heroes3 import verbs_cards
+from battlebook.games.heroes3 import hidden_tokens, verbs_cards
 from battlebook.games.heroes3.cards import CARDS
 from battlebook.games.heroes3.holders import Holder, holder, without
 from battlebook.games.heroes3.rules.procedures_cards import ACT, Moment
@@ -25,6 +25,7 @@ def hide_hands(s: State, seat: int) -> None:
     for side in (0, 1):
         if s.seat(side) != seat or seat < 0:
             verbs_cards.put(s, side, hidden(holder(s, side)))
+            hidden_tokens.hide(s, side)
 
 
 def hidden(h: Holder) -> Holder:
@@ -40,6 +41,7 @@ def fill_hands(s: State, rng: Random) -> None:
     """Deal hidden hands from the piles that hold them."""
     if not s.holders:
         return
+    hidden_tokens.fill(s, rng)
     for side in (0, 1):
         h = holder(s, side)
         if h.hidden:

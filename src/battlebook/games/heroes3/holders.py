@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
+from battlebook.games.heroes3.cards import CARD_INDEX, CARDS
+from battlebook.games.heroes3.faces import RANGED
 from battlebook.games.heroes3.state import State
 
 NO_HERO: Final = -1
@@ -130,6 +132,20 @@ def effects_of(s: State, op: str) -> list[Lasting]:
 def sum_on(s: State, unit: int, op: str) -> int:
     """The numbers of all effects of a kind on a unit together."""
     return sum(row[5] for row in s.lasting if row[0] == op and row[3] == unit)
+
+
+AMMO_CART: Final = CARD_INDEX["ammo_cart"]
+CART_SPEED: Final[int] = CARDS[AMMO_CART].uses[0].effects[0].args["initiative"]
+
+
+def has_cart(s: State, unit: int) -> bool:
+    """15 Whether the unit is a Ranged one whose side owns the Ammo Cart."""
+    return AMMO_CART in holder(s, s.side[unit]).machines and s.card(unit).type == RANGED
+
+
+def cart_speed(s: State, unit: int) -> int:
+    """15 What the Ammo Cart adds to the unit's Initiative."""
+    return CART_SPEED if s.holders and has_cart(s, unit) else 0
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:

@@ -83,6 +83,7 @@ class Rulings:
         "die_off",
         "free_extension",
         "least_damage",
+        "hidden_tokens_flyers",
         "neutral_deck_composition",
         "no_rerolls",
         "paralysis_zero_damage",
@@ -105,6 +106,7 @@ class Rulings:
         self.ai_higher_tier_order: int = option("h3r:ai-higher-tier-order")
         self.ai_old_text: int = option("h3r:ai-old-text")
         self.ai_same_initiative_own: int = option("h3r:ai-same-initiative-own")
+        self.hidden_tokens_flyers: int = option("h3r:hidden-tokens-flyers")
         self.neutral_deck_composition: int = option("h3r:neutral-deck-composition")
         self.paralysis_zero_damage: int = option("h3r:paralysis-zero-damage")
         self.protection_ranged_only: int = option("h3r:protection-ranged-only")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from battlebook.games.heroes3.effects import activation, push, splash, tokens
+from battlebook.games.heroes3.effects.cards import choices
 from battlebook.games.heroes3.rules import (
     c1_start,
     c2_coop_placement,
@@ -18,6 +19,7 @@ from battlebook.games.heroes3.rules import (
     c10_neutrals,
     c11_ai_hero,
     c12_costs,
+    c15_machines,
     c16_creature_banks,
     expedition,
     expedition_fights,
@@ -47,6 +49,8 @@ FRAMES: tuple[type[Frame], ...] = (
     *push.FRAMES,
     *tokens.FRAMES,
     *CARD_FRAMES,
+    *choices.FRAMES,
+    *c15_machines.FRAMES,
     *c12_costs.FRAMES,
     *c11_ai_hero.FRAMES,
     *c2_heroes.FRAMES,

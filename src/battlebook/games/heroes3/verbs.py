@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from battlebook.games.heroes3.board import NOBODY, OFF
 from battlebook.games.heroes3.faces import unit_message
-from battlebook.games.heroes3.holders import sum_on
+from battlebook.games.heroes3.holders import cart_speed, sum_on
 from battlebook.games.heroes3.state import (
     BATTLE,
     NO_ROLL,
@@ -99,6 +99,15 @@ def move(s: State, unit: int, space: int, rule: str, kind: str = "moves") -> Non
         say(s, kind, rule, unit, space=space_ref(s, space), start=space_ref(s, before), motion=motion, places=[space])
 
 
+def swap(s: State, a: int, b: int, rule: str) -> None:
+    """Two units of one side change places."""
+    here, there = s.place[a], s.place[b]
+    s.place[a], s.place[b] = there, here
+    s.who[here], s.who[there] = b, a
+    if s.sink is not None or s.recorder is not None:
+        say(s, "swapped", rule, a, target=unit_ref(s, b), places=[here, there])
+
+
 def remove(s: State, unit: int, rule: str) -> None:
     """Take a defeated unit off the board."""
     side = s.side[unit]
@@ -146,8 +155,8 @@ def set_speed(s: State, unit: int) -> None:
     """Initiative of the side it shows, Stack Token included; it re-orders the activations to come."""
     before = s.speed[unit]
     s.speed[unit] = s.faces[s.face[unit]].initiative + (2 if s.stacked[unit] == STACK_INITIATIVE else 0)
-    if s.lasting:
-        s.speed[unit] = max(0, s.speed[unit] + sum_on(s, unit, "initiative"))
+    if s.holders:
+        s.speed[unit] = max(0, s.speed[unit] + sum_on(s, unit, "initiative") + cart_speed(s, unit))
     if s.speed[unit] != before and not s.acted >> unit & 1:
         put_in_order(s, s.queue)
 
@@ -245,7 +254,10 @@ def take_turn(s: State, unit: int) -> None:
 
 def begin_activation(s: State, unit: int, rooted: bool, rule: str) -> None:
     """The unit is the active one and gets its controller's Faction Cube."""
-    take_turn(s, unit)
+    s.acted |= 1 << unit  # as in `take_turn`
+    s.queue.remove(unit)
+    s.tie_value = s.speed[unit]
+    s.tie_side = s.side[unit]
     s.active = unit
     s.origin = s.place[unit]
     s.rooted = rooted

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
+from battlebook.games.heroes3.board import MEMBERS
 from battlebook.games.heroes3.cards import AI_CARDS, CARDS
 from battlebook.games.heroes3.holders import CardOnTable, Holder, Lasting, holder, without
 from battlebook.games.heroes3.state import State
@@ -200,6 +201,30 @@ def leave_table(s: State, where: str, rule: str) -> None:
         h = h._replace(**changed)
     put(s, table.side, h)
     s.note(rule)
+
+
+def gain_machine(s: State, side: int, machine: int, rule: str) -> None:
+    """A side gets a War Machine; Initiative may depend on it."""
+    h = holder(s, side)
+    put(s, side, h._replace(machines=tuple(sorted((*h.machines, machine)))))
+    refresh_all(s)
+    if s.sink is not None or s.recorder is not None:
+        say_side(s, "gains-machine", rule, side, card=card_ref(machine))
+
+
+def lose_machine(s: State, side: int, machine: int, rule: str) -> None:
+    """A War Machine is discarded."""
+    h = holder(s, side)
+    put(s, side, h._replace(machines=without(h.machines, machine)))
+    refresh_all(s)
+    if s.sink is not None or s.recorder is not None:
+        say_side(s, "loses-machine", rule, side, card=card_ref(machine))
+
+
+def refresh_all(s: State) -> None:
+    """The Initiative of every unit on the board."""
+    for unit in MEMBERS[s.alive[0] | s.alive[1]]:
+        set_speed(s, unit)
 
 
 def change(s: State, side: int, **fields: Any) -> None:

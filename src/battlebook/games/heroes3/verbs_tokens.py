@@ -23,6 +23,13 @@ def place_black_cube(s: State, unit: int, rule: str) -> None:
         say(s, "token-placed", rule, unit, token=token_ref(BLACK_CUBE), n=1)
 
 
+def remove_black_cube(s: State, unit: int, rule: str) -> None:
+    """The unit may retaliate again this Round."""
+    s.retaliated &= ~(1 << unit)
+    if s.sink is not None or s.recorder is not None:
+        say(s, "token-removed", rule, unit, token=token_ref(BLACK_CUBE))
+
+
 def place_defense_token(s: State, unit: int, rule: str) -> None:
     """The unit Defends."""
     s.defending |= 1 << unit

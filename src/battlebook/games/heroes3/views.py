@@ -21,7 +21,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from battlebook.games.heroes3 import views_cards, views_expedition
+from battlebook.games.heroes3 import views_cards, views_choices, views_expedition
 from battlebook.games.heroes3.board import MEMBERS, OFF
 from battlebook.games.heroes3.content import KEYWORDS
 from battlebook.games.heroes3.face_abilities import TYPES
@@ -217,6 +217,8 @@ def ask_args(s: State, ask: Ask) -> dict[str, Any]:
         return {"least": form.get("least", 0), "most": form.get("most", 0)}
     if ask.kind == "extend":
         return {"mp": s.mp}
+    if views_choices.is_choice(ask):
+        return views_choices.ask_args(ask)
     if ask.kind == "discard":
         return {"least": ask.args[0], "most": ask.args[1]}
     if ask.kind in views_expedition.ASKS:
@@ -232,6 +234,9 @@ def option_words(s: State, ask: Ask, option: Option) -> OptionWords:
         return views_cards.play_words(s, option)
     if ask.kind in views_expedition.ASKS:
         return views_expedition.option_words(s, option)
+    chosen = views_choices.option_words(s, option)
+    if chosen is not None:
+        return chosen
     args = target_args(s, option.target)
     name = option.key[1] if verb == "ability" else verb
     if verb == "breach":
@@ -270,6 +275,7 @@ def key_args(s: State, ask: Ask, key: tuple[Any, ...]) -> dict[str, Any]:
     if ask.kind in views_expedition.ASKS:
         return views_expedition.key_args(s, key)
     about_unit = ask.args and ask.args[0] >= 0 and ask.kind not in ("extend", "discard")
+    about_unit = about_unit and not views_choices.is_choice(ask)
     args: dict[str, Any] = {"unit": unit_ref(s, ask.args[0])} if about_unit else {}
     numbers = [n for n in key[1:] if type(n) is int]
     if key and key[0] == "attack" and len(numbers) == 2 and 0 <= numbers[0] < s.unit_count():

@@ -7,11 +7,11 @@ import Piece from "./Piece.svelte";
 import { picturesFor } from "./icons";
 import { unitWords } from "./marks";
 import { find, keyAt, label, rank } from "./options";
-import { isBattle, seatOf, spaceName } from "./view";
+import { isBattle, nameOf, seatOf } from "./view";
 
 function resolve(ref: Ref, view: unknown): string | null {
   if (!isBattle(view)) return null;
-  if (ref.ref === "space") return spaceName(Number(ref.id), view.board.cols);
+  if (ref.ref === "space") return nameOf(view, Number(ref.id));
   if (ref.ref !== "unit") return null;
   const unit = view.units.find((one) => one.id === Number(ref.id));
   return unit ? words.current.format(unit.name) : null;

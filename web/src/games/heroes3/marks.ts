@@ -5,7 +5,7 @@ import { nextItem, spacesFor } from "../../store/placing";
 import type { Table } from "../../store/table.svelte";
 import { t, words } from "../../store/words.svelte";
 import type { LastAction } from "./last";
-import { seatOf, spaceName, type BattleView, type Unit } from "./view";
+import { fortAt, nameOf, seatOf, type BattleView, type Unit } from "./view";
 
 export interface Mark {
   options: Option[];
@@ -38,11 +38,12 @@ export function markOf(table: Table, view: BattleView, space: number, unit: Unit
   const chosen = table.chosen;
   const hand = form === null ? null : (table.held ?? nextItem(form, table.places));
   const free = form !== null && hand !== null && table.hand.itemOn(space) === null && spacesFor(form, hand).includes(space);
+  const fort = fortAt(view, space);
   const held = form !== null && unit !== null && table.held === unit.id;
   return {
     options,
-    can: free || (unit === null && options.length > 0),
-    target: unit !== null && options.some((option) => option.style === "strike"),
+    can: free || (unit === null && fort === null && options.length > 0),
+    target: (unit !== null || fort !== null) && options.some((option) => option.style === "strike"),
     selected: held || (unit !== null && unit.id === view.active && view.stage === "battle") || (chosen !== null && options.includes(chosen) && unit === null),
     refused: table.bubble !== null && (table.bubble.space === space || (unit !== null && table.bubble.unit === unit.id)),
     last: view.stage !== "placing" && unit !== null && last.spaces.includes(space),
@@ -63,8 +64,11 @@ export function unitWords(table: Table, view: BattleView, unit: Unit): string {
 
 /** What a screen reader says of a space: its name, what lies there, what can be done. */
 export function spoken(table: Table, view: BattleView, space: number, unit: Unit | null, mark: Mark): string {
-  const place = spaceName(space, view.board.cols);
-  const what = unit ? unitWords(table, view, unit) : t("h3-ui-empty");
+  const place = nameOf(view, space);
+  const fort = fortAt(view, space);
+  const built = fort ? t(`h3-siege-${fort}`) : view.board.holes?.includes(space) ? t("h3-ui-hole") : "";
+  const cover = view.board.protected?.includes(space) && unit ? t("h3-ui-protected") : "";
+  const what = [built, unit ? unitWords(table, view, unit) : built ? "" : t("h3-ui-empty"), cover].filter(Boolean).join(", ");
   const acts = mark.options.map((option) => [table.text(option.words), table.text(option.meta)].filter(Boolean).join(", "));
   const doing = mark.refused ? t("h3-ui-spoken-refused") : "";
   const put = mark.can && mark.options.length === 0 ? t("h3-ui-spoken-place") : "";

@@ -4,16 +4,16 @@ import { canonical } from "../../store/commands";
 import type { Place } from "../../store/options";
 import type { Table } from "../../store/table.svelte";
 import { t, words } from "../../store/words.svelte";
-import { isBattle, row, spaceName, unitAt, type BattleView } from "./view";
+import { isBattle, nameOf, row, unitAt, type BattleView } from "./view";
 
 function attackLabel(option: Option, view: BattleView): string | null {
   const unit = view.units.find((one) => one.id === option.target?.unit);
   if (!unit || unit.space === null) return null;
   const from = option.target?.space;
   const acting = view.units.find((one) => one.id === view.active);
-  const name = { name: words.current.format(unit.name), at: spaceName(unit.space, view.board.cols) };
+  const name = { name: words.current.format(unit.name), at: nameOf(view, unit.space) };
   const moves = from !== undefined && acting?.space !== from;
-  return moves ? t("h3-ui-attack-from", { ...name, from: spaceName(from, view.board.cols) }) : t("h3-ui-attack-at", name);
+  return moves ? t("h3-ui-attack-from", { ...name, from: nameOf(view, from) }) : t("h3-ui-attack-at", name);
 }
 
 /** "Vampires at c3, from c2" and "b2" under a heading that says attack or move. */
@@ -21,7 +21,7 @@ export function label(option: Option, table: Table): string | null {
   const view = table.s.view;
   if (!isBattle(view)) return null;
   if (option.key[0] === "attack") return attackLabel(option, view);
-  if (option.key[0] === "move" && option.target?.space !== undefined) return spaceName(option.target.space, view.board.cols);
+  if (option.key[0] === "move" && option.target?.space !== undefined) return nameOf(view, option.target.space);
   return null;
 }
 
@@ -38,7 +38,7 @@ export function keyAt(place: Place, view: unknown): Key | null {
 export function find(name: string, view: unknown): Place | null {
   if (!isBattle(view)) return null;
   const wanted = canonical(name);
-  const space = Array.from({ length: view.board.cols * view.board.rows }, (_, i) => i).find((one) => spaceName(one, view.board.cols) === wanted);
+  const space = Array.from({ length: view.board.cols * view.board.rows }, (_, i) => i).find((one) => nameOf(view, one) === wanted);
   if (space !== undefined) return { space, unit: unitAt(view, space)?.id ?? null };
   const unit = wanted && view.units.find((one) => canonical(words.current.format(one.name)).startsWith(wanted));
   return unit ? { space: unit.space, unit: unit.id } : null;

@@ -1,4 +1,5 @@
 /** What the table sends of a battle, and the names of its places. */
+import { t } from "../../store/words.svelte";
 
 export interface Ability {
   id: string;
@@ -25,10 +26,21 @@ export interface Unit {
   provenance?: string;
   abilities: Ability[];
 }
+/** ``kind`` and what follows are there for other boards than the standard one. */
+export interface BoardView {
+  cols: number;
+  rows: number;
+  kind?: "siege" | "naval" | "battlefield";
+  holes?: number[];
+  beside?: number;
+  walls?: number[];
+  gate?: number[];
+  protected?: number[];
+}
 export interface BattleView {
   round: number;
   stage: "placing" | "battle" | "over";
-  board: { cols: number; rows: number };
+  board: BoardView;
   units: Unit[];
   order: number[];
   acted: number[];
@@ -38,7 +50,17 @@ export interface BattleView {
 }
 
 export function spaceName(space: number, cols = 4): string {
-  return `${"abcdefgh"[space % cols] ?? "?"}${Math.floor(space / cols) + 1}`;
+  return `${"abcdefghijklmnopqrstuvwxyz"[space % cols] ?? "?"}${Math.floor(space / cols) + 1}`;
+}
+
+/** The same, with a name for the place beside the board. */
+export function nameOf(view: BattleView, space: number): string {
+  return space === view.board.beside ? t("h3-ui-beside") : spaceName(space, view.board.cols);
+}
+
+export function fortAt(view: BattleView, space: number): "wall" | "gate" | null {
+  if (view.board.walls?.includes(space)) return "wall";
+  return view.board.gate?.includes(space) ? "gate" : null;
 }
 
 export function column(space: number, cols = 4): number {
@@ -53,6 +75,13 @@ export function row(space: number, cols = 4): number {
 export function drawn(cols: number, rows: number, bottom: number): number[][] {
   const lines = Array.from({ length: rows }, (_, r) => Array.from({ length: cols }, (_, c) => r * cols + c));
   return bottom === 1 ? lines.map((line) => line.reverse()) : lines.reverse();
+}
+
+/** The same with the place beside the board while something lies there, at the defender's end. */
+export function linesOf(view: BattleView, bottom: number): number[][] {
+  const lines = drawn(view.board.cols, view.board.rows, bottom);
+  if (view.board.beside === undefined || !unitAt(view, view.board.beside)) return lines;
+  return bottom === 1 ? [...lines, [view.board.beside]] : [[view.board.beside], ...lines];
 }
 
 export function sideOf(view: BattleView, seat: number | null): 0 | 1 {

@@ -9,10 +9,11 @@ from battlebook.games.heroes3.board import MEMBERS
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.faces import Face
 from battlebook.games.heroes3.rules.asking import ask_side, unit_options
-from battlebook.games.heroes3.rules.c3_terminology import are_adjacent, is_alive
+from battlebook.games.heroes3.rules.c3_terminology import is_alive
 from battlebook.games.heroes3.rules.c4_roll import extra_roll
 from battlebook.games.heroes3.rules.c5_end import end_if_decided
 from battlebook.games.heroes3.rules.c9_damage import take_other_damage
+from battlebook.games.heroes3.rules.c12_harm import SPELL, abilities_off, harm, ignores_spell
 from battlebook.games.heroes3.rules.procedures import Activation, Opening
 from battlebook.games.heroes3.state import State
 from battlebook.kernel.frames import leave, leave_to
@@ -83,7 +84,7 @@ Opening.rules = (ABILITY, ABILITY, ABILITY)
 
 def damage_targets(s: State) -> tuple[int, ...]:
     """Any unit on which Spells work; immunity holds against friends too."""
-    found = tuple(u for u in MEMBERS[s.alive[0] | s.alive[1]] if not s.faces[s.face[u]].immune_spells)
+    found = tuple(u for u in MEMBERS[s.alive[0] | s.alive[1]] if not ignores_spell(s, u, ""))
     if len(found) < (s.alive[0] | s.alive[1]).bit_count():
         s.note(IMMUNE)
     return found
@@ -97,18 +98,9 @@ def heal_targets(s: State, unit: int) -> tuple[int, ...]:
 def damage_like_a_spell(s: State, target: int, n: int) -> None:
     """Damage that counts as a Spell: a resistance roll first, then reductions."""
     face: Face = s.faces[s.face[target]]
-    if face.spell_resist_faces and face.spell_resist_faces >> extra_roll(s, target, PASSIVE) + 1 & 1:
+    resists = face.spell_resist_faces and not abilities_off(s)
+    if resists and face.spell_resist_faces >> extra_roll(s, target, PASSIVE) + 1 & 1:
         if s.sink is not None or s.recorder is not None:
             verbs.say(s, "resists", PASSIVE, target)
         return
-    take_other_damage(s, target, max(0, n - spell_reduction(s, target)), ABILITY)
-
-
-def spell_reduction(s: State, target: int) -> int:
-    """By how much damage from Spells is lower for the unit: its own card and adjacent friends that share theirs."""
-    n = s.faces[s.face[target]].spell_reduction
-    for unit in MEMBERS[s.alive[s.side[target]] & ~(1 << target)]:
-        face = s.faces[s.face[unit]]
-        if face.spell_reduction_aura and are_adjacent(s, unit, target):
-            n += face.spell_reduction
-    return n
+    harm(s, target, n, SPELL, ABILITY)

@@ -11,9 +11,11 @@ from battlebook.games.heroes3.effects.push import PushedAway, spaces_away
 from battlebook.games.heroes3.effects.splash import NEAR_SELF, NEAR_TARGET, Splash
 from battlebook.games.heroes3.face_abilities import ALWAYS, IF_STACKED
 from battlebook.games.heroes3.faces import Face
+from battlebook.games.heroes3.holders import lasting
 from battlebook.games.heroes3.rules.c3_terminology import are_adjacent, is_alive
 from battlebook.games.heroes3.rules.c4_roll import extra_roll, shows
 from battlebook.games.heroes3.rules.c9_damage import drop_to_nothing, take_other_damage
+from battlebook.games.heroes3.rules.c12_lifting import is_removable, lift
 from battlebook.games.heroes3.rules.procedures import CANCELLED, DROPPED, PUSHED, Attack, marked
 from battlebook.games.heroes3.state import State
 from battlebook.kernel.frames import push, replace
@@ -30,6 +32,8 @@ def resolve(s: State, f: Attack) -> None:
     face = s.faces[s.face[f.attacker]]
     if not f.done & CANCELLED:
         if is_alive(s, f.target):
+            if face.strips_ongoing:
+                strip(s, f)
             mark_the_target(s, f, face)
             hurt_the_target(s, f, face)
         if is_alive(s, f.target) and face.push_faces:
@@ -73,11 +77,25 @@ def paralyses(s: State, f: Attack, face: Face) -> bool:
 
 def give_paralysis(s: State, unit: int, rule: str) -> None:
     """The token stays although the unit was just attacked; some units cannot be paralysed."""
-    if s.faces[s.face[unit]].immune_paralysis:
+    if is_unparalysable(s, unit):
         s.note(PASSIVE)
     elif not s.paralysed >> unit & 1:
         verbs_tokens.paralyse(s, unit, rule)
         s.note(STAYS)
+
+
+def strip(s: State, f: Attack) -> None:
+    """Every ongoing effect that the enemy put on the target ends."""
+    enemy = 1 - s.side[f.attacker]
+    rows = [r for r in lasting(s) if r.unit == f.target and r.side == enemy and is_removable(r)]
+    if rows:
+        lift(s, rows)
+        s.note(ABILITY)
+
+
+def is_unparalysable(s: State, unit: int) -> bool:
+    """Whether its card, or an effect on it, keeps tokens of Paralysis away."""
+    return s.faces[s.face[unit]].immune_paralysis or any(r[0] == "immune_paralysis" and r[3] == unit for r in s.lasting)
 
 
 def hurt_the_target(s: State, f: Attack, face: Face) -> None:

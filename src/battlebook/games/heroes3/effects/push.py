@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from battlebook.games.heroes3 import verbs
 from battlebook.games.heroes3.board import moves_to
 from battlebook.games.heroes3.book import LEDGER
+from battlebook.games.heroes3.rules import c15_spaces
 from battlebook.games.heroes3.rules.asking import ask_side
 from battlebook.games.heroes3.rules.c3_terminology import obstacles
 from battlebook.games.heroes3.state import State
@@ -37,7 +37,7 @@ def its_owner_picks_a_space(s: State, f: PushedAway) -> Ask | None:
 
 def it_goes_there(s: State, f: PushedAway) -> None:
     """9 And does not retaliate."""
-    verbs.move(s, f.unit, s.answer[1], ABILITY, "pushed")
+    c15_spaces.go(s, f.unit, s.answer[1], ABILITY, "pushed")
 
 
 PushedAway.steps = (its_owner_picks_a_space, it_goes_there)

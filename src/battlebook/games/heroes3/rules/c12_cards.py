@@ -8,24 +8,15 @@ from typing import Final
 from battlebook.games.heroes3 import verbs_cards
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.cards import CARDS, Effect
-from battlebook.games.heroes3.effects.cards import deck, raises
+from battlebook.games.heroes3.effects.cards import everything
 from battlebook.games.heroes3.effects.cards.ops import OPS, Happening
-from battlebook.games.heroes3.holders import (
-    UNTIL_ACTIVATION,
-    UNTIL_ATTACK,
-    UNTIL_FIRST,
-    UNTIL_OWN_ACTIVATION,
-    UNTIL_ROUND,
-    CardOnTable,
-    Lasting,
-    holder,
-    holds_cards,
-)
+from battlebook.games.heroes3.holders import CardOnTable, holder, holds_cards
+from battlebook.games.heroes3.rules import c12_resist
 from battlebook.games.heroes3.rules.c5_end import end_if_decided
 from battlebook.games.heroes3.rules.c5_surrender import SURRENDER_GROUP, refuse_surrender, surrender
 from battlebook.games.heroes3.rules.c12_costs import DiscardCost
 from battlebook.games.heroes3.rules.c12_permissions import card_groups, is_cast, power_for
-from battlebook.games.heroes3.rules.procedures import Attack
+from battlebook.games.heroes3.rules.c15_machines import patients, tent_groups, use_tent
 from battlebook.games.heroes3.rules.procedures_cards import ACT, ANSWER, CardWindow, Effects, Moment, Play
 from battlebook.games.heroes3.state import State
 from battlebook.kernel.frames import leave, push, restart
@@ -39,7 +30,6 @@ HAND_ONLY: Final = LEDGER("h3:4:hand-only")
 WHILE_ACTIVATING: Final = LEDGER("h3:4:ongoing-activation-window")
 DISCARD_AFTER: Final = LEDGER("h3:12:discard-after-use")
 SPELL_EMPOWER: Final = LEDGER("h3:12:spell-empower")
-NOT_STORED: Final = LEDGER("h3:12:power-not-stored")
 ONE_SPELL: Final = LEDGER("h3:4:one-spell-per-round")
 BASIC_OR_EXPERT: Final = LEDGER("h3:12:basic-or-expert")
 ARTIFACT: Final = LEDGER("h3:12:artifact-choose")
@@ -53,12 +43,11 @@ CHEAPER: Final = LEDGER("h3:12:spell-cheaper-ok")
 SCHOOLS: Final = LEDGER("h3:12:schools")
 PERMANENT_ONE: Final = LEDGER("h3:12:permanent-one")
 PERMANENT_TIMING: Final = LEDGER("h3:12:permanent-timing")
-EXPIRES: Final = LEDGER("h3:4:stat-boost-expires")
 ENDS: Final = LEDGER("h3:12:ongoing-duration")
 MAIN_HERO: Final = LEDGER("h3:12:cards-main-hero-only")
 ANY_MOMENT: Final = LEDGER("h3:4:instant-window")
 
-REGISTERED: Final = (deck, raises)  # importing them fills the register
+REGISTERED: Final = everything.FILES  # importing them fills the register
 ASK_KINDS: Final = {kind: f"cards-{kind}" for kind in ("attack", "roll", "answer", "about", "start", "round")}
 
 
@@ -68,9 +57,10 @@ ASK_KINDS: Final = {kind: f"cards-{kind}" for kind in ("attack", "roll", "answer
 def open_window(
     s: State, kind: str, first: int, unit: int = -1, target: int = -1, only: Sequence[int] = (0, 1)
 ) -> None:
-    """Let the sides of ``only`` that hold cards play some, beginning with side ``first``. Whoever has an empty hand is
-    not asked: how many cards somebody holds is open to all."""
-    order = tuple(side for side in (first, 1 - first) if side in only and s.seat(side) >= 0 and holds_cards(s, side))
+    """Let the sides of ``only`` that hold cards play some, beginning with side ``first``. Whoever has an empty hand,
+    and no First Aid Tent to use, is not asked: that is open to all."""
+    sides = [side for side in (first, 1 - first) if side in only and s.seat(side) >= 0]
+    order = tuple(side for side in sides if holds_cards(s, side) or patients(s, side))
     if order:
         push(s, CardWindow(order, 0, 0, kind, unit, target))
 
@@ -79,10 +69,9 @@ def the_next_side_may_play(s: State, f: CardWindow) -> Ask | None:
     """4 Both players may play any number of cards, in any order, until both stop. Asked even when nothing fits, for
     the others may not learn that."""
     m = f.moment()
-    if not holds_cards(s, m.side):
-        return Ask(s.seat(m.side), BOTH_PLAYERS, ASK_KINDS[f.kind], (Group(BOTH_PLAYERS, "pass", (PASS,)),))
-    groups = (*card_groups(s, m), Group(BOTH_PLAYERS, "pass", (PASS,)))
-    return Ask(s.seat(m.side), BOTH_PLAYERS, ASK_KINDS[f.kind], groups, None, (f.unit, f.target), True)
+    groups = (*card_groups(s, m), *tent_groups(s, m), Group(BOTH_PLAYERS, "pass", (PASS,)))
+    hides = holds_cards(s, m.side)
+    return Ask(s.seat(m.side), BOTH_PLAYERS, ASK_KINDS[f.kind], groups, None, (f.unit, f.target), hides)
 
 
 def a_card_or_a_pass_counts(s: State, f: CardWindow) -> None:
@@ -105,7 +94,8 @@ def activation_groups(s: State, unit: int, kind: str) -> tuple[Group, ...]:
     side = s.side[unit]
     if s.seat(side) < 0:
         return ()
-    cards = card_groups(s, Moment(side, ACT, unit))
+    m = Moment(side, ACT, unit)
+    cards = (*card_groups(s, m), *tent_groups(s, m))
     return (*cards, SURRENDER_GROUP) if kind == "act" and refuse_surrender(s, side) is None else cards
 
 
@@ -131,7 +121,10 @@ def is_skipped(s: State, unit: int) -> bool:
 
 
 def play_card(s: State, m: Moment, key: Key) -> None:
-    """The last thing a step does: ("play", card, use[, sort, number])."""
+    """The last thing a step does: ("play", card, use[, sort, number]), or the use of a First Aid Tent."""
+    if key[0] == "machine":
+        use_tent(s, m.side, key)
+        return
     sort, number = (key[3], key[4]) if len(key) > 3 else ("", -1)
     push(s, Play(m.side, key[1], key[2], sort, number, m.kind, m.unit, m.target))
 
@@ -201,6 +194,11 @@ def a_spell_may_be_answered(s: State, f: Play) -> None:
         open_window(s, ANSWER, 1 - f.side, f.unit, f.target, (1 - f.side,))
 
 
+def the_target_may_resist(s: State, f: Play) -> None:
+    """9 A unit that is the only target of a Spell or Specialty may shake it off by a die."""
+    c12_resist.resist(s)
+
+
 def its_effects_happen(s: State, f: Play) -> None:
     """12 In printed order."""
     push(s, Effects(0, f.kind, f.unit, f.target))
@@ -238,6 +236,7 @@ Play.steps = (
     it_leaves_the_hand,
     its_price_is_paid,
     a_spell_may_be_answered,
+    the_target_may_resist,
     its_effects_happen,
     it_goes_where_it_belongs,
 )
@@ -258,52 +257,3 @@ def the_next_effect_happens(s: State, f: Effects) -> None:
 
 
 Effects.steps = (the_next_effect_happens,)
-
-
-# --------------------------------------------------------------------------------------------- effects that end
-
-
-def after_attack(s: State, f: Attack) -> None:
-    """4 A raise from a card ends after the first attack it applies to, whichever side it helps."""
-    attacker, target = f.attacker, f.target
-
-    def ends(row: Lasting) -> bool:
-        if row.until == UNTIL_FIRST:
-            return row.unit == (attacker if row.op == "attack" else target)
-        return row.until == UNTIL_ATTACK and row.unit in (attacker, target)
-
-    verbs_cards.end_effects(s, ends, EXPIRES, ENDS)
-
-
-def after_activation(s: State, unit: int) -> None:
-    """4 At the latest it ends with the activation; Power that no Spell has used is lost."""
-    verbs_cards.end_effects(
-        s,
-        lambda row: row.until <= UNTIL_ACTIVATION or (row.until == UNTIL_OWN_ACTIVATION and row.unit == unit),
-        EXPIRES,
-        ENDS,
-    )
-    lose_power(s)
-
-
-def lose_power(s: State) -> None:
-    """12 Power cannot be saved."""
-    for side in (0, 1):
-        if s.holders and holder(s, side).power:
-            verbs_cards.change(s, side, power=0, school="")
-            s.note(NOT_STORED)
-
-
-def after_round(s: State) -> None:
-    """4 Expert uses and Spells are counted anew; effects of the Round end."""
-    if not s.holders:
-        return
-    number = s.round
-    verbs_cards.end_effects(s, lambda row: row.until == UNTIL_ROUND and row.until_round <= number, ENDS, DISCARD_AFTER)
-    for side in (0, 1):
-        verbs_cards.change(s, side, experts=0, spells=0)
-
-
-def after_combat(s: State) -> None:
-    """12 Every effect ends with the Combat."""
-    verbs_cards.end_effects(s, lambda row: row.until >= UNTIL_ATTACK, ENDS, DISCARD_AFTER)

@@ -72,3 +72,10 @@ def defense_cuts(s: State, f: Attack, defense: int) -> list[Row]:
             rows.append(named(row, -defense))
             defense = 0
     return rows
+
+
+def guard_counts(s: State, unit: int) -> bool:
+    """3 A Defense Token adds 1 Defense when its die shows +1; an effect may let it work on more faces."""
+    if s.guard == 1:
+        return True
+    return any(row[0] == "defense_token_faces" and row[1] == s.side[unit] and s.guard in row[8] for row in s.lasting)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from battlebook.games.heroes3.board import MEMBERS, OFF
 from battlebook.games.heroes3.face_abilities import ALWAYS, IF_STACKED
 from battlebook.games.heroes3.state import ATTACKER, State
+
+FORCE_FIELD: Final = "obstacle"
 
 
 def are_adjacent(s: State, a: int, b: int) -> bool:
@@ -18,10 +22,15 @@ def is_alive(s: State, unit: int) -> bool:
 
 
 def obstacles(s: State, side: int) -> int:
-    """3 Every space that is an Obstacle for the units of a side: unit cards; Walls; for the attacker the Gate too."""
+    """3 Every space that is an Obstacle for the units of a side: unit cards; Walls; for the attacker the Gate too; and
+    15 each Force Field."""
     found = s.held[0] | s.held[1]
     if s.forts:
         found |= s.forts if side == ATTACKER else s.forts & ~(s.gate & s.board.passage)
+    if s.lasting:
+        for row in s.lasting:
+            if row[0] == FORCE_FIELD:
+                found |= 1 << row[4]
     return found
 
 

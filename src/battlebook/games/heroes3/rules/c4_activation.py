@@ -10,9 +10,10 @@ from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.effects import other
 from battlebook.games.heroes3.faces import RANGED
 from battlebook.games.heroes3.holders import holder, holds_cards
-from battlebook.games.heroes3.rules import c4_attack, c7_breach, c9_units, c12_cards
+from battlebook.games.heroes3.rules import c4_attack, c7_breach, c9_units, c12_attacks, c12_cards, c12_ends, c15_spaces
 from battlebook.games.heroes3.rules.asking import ask_side
 from battlebook.games.heroes3.rules.c3_terminology import is_held_fast
+from battlebook.games.heroes3.rules.c5_end import end_if_decided
 from battlebook.games.heroes3.rules.c11_ai_hero import AiCardDrawn
 from battlebook.games.heroes3.rules.procedures import (
     AFTER_MOVE,
@@ -46,7 +47,7 @@ MOVE_THEN_DEFEND: Final = LEDGER("h3:3:move-then-defend")
 RANGED_MOVE_THEN_DEFEND: Final = LEDGER("h3r:ranged-move-then-defend")
 DO_NEITHER: Final = LEDGER("h3:4:move-and-attack-optional")
 RANGED_MOVE: Final = LEDGER("h3:9:ranged-move-1")
-CARD_VERBS: Final = ("play", "surrender")
+CARD_VERBS: Final = ("play", "machine", "surrender")
 CHOOSES_AGAIN: Final = 2  # the step `it_may_go_on`
 FOLLOWS: dict[tuple[int, int], Ask] = {}
 ACT_RULES: Final = (MOVE_THEN_ACT, MOVE_THEN_ACT, ATTACK_THEN_MOVE)
@@ -70,7 +71,9 @@ def the_unit_activates(s: State, f: Turn) -> None:
     """4 If it still can."""
     if s.place[f.unit] == OFF:
         return
-    if c12_cards.is_skipped(s, f.unit):
+    if s.lasting and not s.paralysed >> f.unit & 1 and c15_spaces.burns_at_start(s, f.unit):
+        end_if_decided(s)
+    elif c12_cards.is_skipped(s, f.unit):
         skip_by_card(s, f.unit)
     else:
         activate(s, f.unit)
@@ -78,7 +81,8 @@ def the_unit_activates(s: State, f: Turn) -> None:
 
 def effects_of_the_activation_end(s: State, f: Turn) -> None:
     """4 Raises and Power do not outlast the activation."""
-    c12_cards.after_activation(s, f.unit)
+    c12_attacks.it_has_raged(s, f.unit)
+    c12_ends.after_activation(s, f.unit)
 
 
 Turn.steps = (the_other_side_may_answer, the_unit_activates, effects_of_the_activation_end)
@@ -125,6 +129,9 @@ def skip_by_card(s: State, unit: int) -> None:
 def it_chooses(s: State, f: Activation) -> Ask | None:
     """4 An activated unit may move and attack according to its type; or Defend; or use an ability instead."""
     unit = f.unit
+    if s.holders and ends_early(s, unit):
+        leave(s)
+        return None
     side = s.side[unit]
     rule = ACT_RULES[s.faces[s.face[unit]].type]
     groups = c9_units.acts(s, unit)
@@ -140,14 +147,17 @@ def it_chooses(s: State, f: Activation) -> Ask | None:
 
 def ask_with_cards(s: State, unit: int, rule: str, kind: str, groups: tuple[Group, ...]) -> Ask | None:
     """4 The same in a Combat with cards: those that may be played while the unit is activated and has not attacked."""
-    if s.place[unit] == OFF:
-        leave(s)
-        return None
     side = s.side[unit]
+    groups = c12_attacks.forced_acts(s, unit, kind, groups)
     cards = c12_cards.activation_groups(s, unit, kind)
     if s.seat(side) < 0 or not holds_cards(s, side):
         return ask_side(s, side, rule, kind, (*groups, *cards), (unit,))
     return Ask(s.seat(side), rule, kind, (*groups, *cards), None, (unit,), True)
+
+
+def ends_early(s: State, unit: int) -> bool:
+    """Whether a card has taken the unit off the board, or Quicksand holds it: its activation is over."""
+    return s.place[unit] == OFF or c15_spaces.is_stuck(s, unit)
 
 
 def its_choice_is_carried_out(s: State, f: Activation) -> None:
@@ -165,12 +175,12 @@ def its_choice_is_carried_out(s: State, f: Activation) -> None:
             replace(s, AFTER_SHOT[unit])
         else:
             leave(s)
-            if space != s.place[unit]:
-                verbs.move(s, unit, space, c9_units.MOVE_RULES[face.type])
+            if space != s.place[unit] and not it_moves(s, unit, space, c9_units.MOVE_RULES[face.type]):
+                return
         c4_attack.begin(s, unit, key[1], MAIN)
     elif key[0] == "move":
-        verbs.move(s, unit, key[1], c9_units.MOVE_RULES[face.type])
         replace(s, AFTER_MOVE[unit])
+        it_moves(s, unit, key[1], c9_units.MOVE_RULES[face.type])
     elif key[0] == "breach":
         if face.type == RANGED:
             replace(s, AFTER_SHOT[unit])
@@ -188,6 +198,9 @@ def its_choice_is_carried_out(s: State, f: Activation) -> None:
 def it_may_go_on(s: State, f: Activation) -> Ask | None:
     """3 After its move a Ground or Flying unit acts; after its attack a Ranged unit moves."""
     unit = f.unit
+    if s.holders and ends_early(s, unit):
+        leave(s)
+        return None
     if f.deed == MOVED:
         groups = c9_units.acts_after_move(s, unit)
         if s.forts and s.card(unit).type != RANGED:
@@ -212,6 +225,18 @@ def plain_follow(seat: int, unit: int) -> Ask:
     return found
 
 
+def it_moves(s: State, unit: int, space: int, rule: str) -> bool:
+    """9 and 15 The unit moves. False when it may do nothing more, or the Combat is over; then the last thing a step
+    does."""
+    if not s.lasting:
+        verbs.move(s, unit, space, rule)
+        return True
+    if c15_spaces.go(s, unit, space, rule):
+        return True
+    end_if_decided(s)
+    return False
+
+
 def it_goes_on(s: State, f: Activation) -> None:
     """3 Activation: what it does last."""
     unit = f.unit
@@ -224,7 +249,7 @@ def it_goes_on(s: State, f: Activation) -> None:
     if key[0] == "attack":
         c4_attack.begin(s, unit, key[1], MAIN)
     elif key[0] == "move":
-        verbs.move(s, unit, key[1], RANGED_MOVE)
+        it_moves(s, unit, key[1], RANGED_MOVE)
     elif key[0] == "breach":
         c7_breach.resolve(s, unit, key)
     else:

@@ -9,7 +9,7 @@ from battlebook.games.heroes3.board import OFF
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.effects import after_attack, rescue
 from battlebook.games.heroes3.faces import RANGED
-from battlebook.games.heroes3.rules import c4_values, c9_strikes, c12_cards
+from battlebook.games.heroes3.rules import c4_values, c9_strikes, c12_attacks, c12_cards, c12_ends
 from battlebook.games.heroes3.rules.c4_roll import (
     dice_may_be_rolled_again,
     roll_for_defense_token,
@@ -113,7 +113,7 @@ def the_rest_is_damage(s: State, f: Attack) -> None:
         tell_damage(s, f, damage)
     dropped = take_attack_damage(s, f.target, damage)
     if s.lasting:
-        c12_cards.after_attack(s, f)
+        c12_ends.after_attack(s, f)
     if dropped:
         if f.kind != RETALIATION:
             replace(s, marked(f, DROPPED))  # all strikes of the attack are resolved before the Combat can end
@@ -141,6 +141,12 @@ def further_strikes_follow(s: State, f: Attack) -> None:
     """9 Strikes that belong to the same attack come before any retaliation."""
     if f.kind == MAIN:
         c9_strikes.before_retaliation(s, f)
+
+
+def effects_meet_the_attacker(s: State, f: Attack) -> None:
+    """12 A Fire Shield on the target, and the like."""
+    if s.lasting:
+        c12_attacks.its_shield_burns(s, f)
 
 
 def the_target_retaliates(s: State, f: Attack) -> None:
@@ -213,6 +219,7 @@ Attack.steps = (
     the_rest_is_damage,
     abilities_follow,
     further_strikes_follow,
+    effects_meet_the_attacker,
     the_target_retaliates,
     strikes_follow_the_retaliation,
 )
@@ -233,12 +240,14 @@ def begin(s: State, unit: int, target: int, kind: int) -> None:
 
 def resolve_plainly(s: State, f: Attack) -> None:
     """4 Steps 1 to 6 of an attack in which neither a card nor an ability has a say."""
-    it_is_declared(s, f)
-    s.note(CARDS)
+    watched = s.sink is not None or s.recorder is not None
+    if watched:
+        it_is_declared(s, f)
+        s.note(CARDS)
     the_attack_die_is_rolled(s, f)
     roll_if_defending(s, f.target)
     damage = c4_values.damage_of(s, f)
-    if s.sink is not None or s.recorder is not None:
+    if watched:
         tell_damage(s, f, damage)
     if take_attack_damage(s, f.target, damage) and end_if_decided(s):
         return

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from battlebook.games.heroes3 import verbs_rounds, verbs_tokens
+from battlebook.games.heroes3 import verbs_cards, verbs_rounds, verbs_tokens
 from battlebook.games.heroes3.board import MEMBERS
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.faces import TIERS
-from battlebook.games.heroes3.rules import c4_activation, c5_end, c12_cards
+from battlebook.games.heroes3.rules import c4_activation, c5_end, c12_cards, c12_ends, c15_machines
 from battlebook.games.heroes3.rules.asking import ask_side, unit_options
 from battlebook.games.heroes3.rules.procedures import Combat, Round, Turns
 from battlebook.games.heroes3.rules.procedures_cards import ROUND as ROUND_STARTS
@@ -70,6 +70,7 @@ def combat_begins(s: State, f: Combat) -> None:
 def cards_start_the_combat(s: State, f: Combat) -> None:
     """12 Cards that are played when Combat starts: the attacker's first."""
     if s.holders and not c5_end.end_if_decided(s):
+        verbs_cards.refresh_all(s)
         c12_cards.open_window(s, START, ATTACKER)
         s.note(START_ORDER)
 
@@ -110,6 +111,12 @@ def cards_start_the_round(s: State, f: Round) -> None:
         c12_cards.open_window(s, ROUND_STARTS, ATTACKER)
 
 
+def war_machines_work(s: State, f: Round) -> None:
+    """15 Those that work when a Round begins."""
+    if s.holders and not c5_end.end_if_decided(s):
+        c15_machines.round_begins(s)
+
+
 def units_activate(s: State, f: Round) -> None:
     """4 In descending order of Initiative."""
     push(s, Turns())
@@ -118,7 +125,7 @@ def units_activate(s: State, f: Round) -> None:
 def cubes_are_cleared(s: State, f: Round) -> None:
     """4 Faction Cubes and Black Cubes are removed at the end of the Round; Attack and Weakness Tokens grow older."""
     verbs_rounds.end_round(s, ROUND_ENDS)
-    c12_cards.after_round(s)
+    c12_ends.after_round(s)
     if s.marked:
         for unit in MEMBERS[s.marked & (s.alive[0] | s.alive[1])]:
             verbs_tokens.age_tokens(s, unit, ATTACK_TOKEN, WEAKNESS_TOKEN)
@@ -163,6 +170,7 @@ def another_round_or_the_end(s: State, f: Round) -> None:
 Round.steps = (
     a_new_round_begins,
     cards_start_the_round,
+    war_machines_work,
     units_activate,
     cubes_are_cleared,
     a_fight_without_damage_is_a_draw,

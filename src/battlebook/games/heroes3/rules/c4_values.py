@@ -130,7 +130,7 @@ def defense_rows(s: State, f: Attack) -> list[Row]:
     if f.kind == MAIN and attacker.ignores_printed_defense:
         rows.append((-face.defense, "h3-sum-ignores-defense", ATTACK_ABILITY))
     rows.append((1 if s.stacked[unit] == STACK_DEFENSE else 0, "h3-sum-stack", STACK_TYPES))
-    rows.append((1 if s.guard == 1 else 0, "h3-sum-guard", SECOND_ROLL))
+    rows.append((1 if c12_values.guard_counts(s, unit) else 0, "h3-sum-guard", SECOND_ROLL))
     on_die = face.defense_on_die * shows(s, f, attacker, face.defense_faces) if face.defense_faces else 0
     rows.append((on_die, "h3-sum-defense-on-die", PASSIVE))
     answered = face.defense_vs_retaliation if f.kind == RETALIATION else 0

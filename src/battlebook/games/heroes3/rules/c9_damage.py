@@ -7,6 +7,7 @@ from typing import Final
 from battlebook.games.heroes3 import verbs, verbs_neutrals, verbs_siege, verbs_tokens
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.holders import sum_on
+from battlebook.games.heroes3.rules import c15_clones
 from battlebook.games.heroes3.rules.procedures import DROPPED
 from battlebook.games.heroes3.state import STACK_HEALTH, State
 
@@ -31,6 +32,8 @@ STARE_ON_PACK: Final = LEDGER("h3r:death-stare-pack")
 def take_attack_damage(s: State, unit: int, n: int) -> int:
     """4 The damage of an attack. Being attacked removes a Paralysis Token, even for no damage unless
     h3r:paralysis-zero-damage says otherwise. Returns `DROPPED` when the unit's HP reached 0."""
+    if s.lasting and c15_clones.dies_by_attack(s, unit):
+        return DROPPED
     if s.paralysed >> unit & 1 and (n or s.rulings.paralysis_zero_damage == 0):
         verbs_tokens.free(s, unit, FREED_BY_ATTACK)
         if not n:
@@ -48,6 +51,8 @@ def take_other_damage(s: State, unit: int, n: int, rule: str) -> int:
     if s.sink is not None or s.recorder is not None:
         verbs.say(s, "hurt", rule, unit, n=n, places=[s.place[unit]])
     s.note(DEFENSE_IS_FOR_ATTACKS)
+    if s.lasting and c15_clones.dies_by_attack(s, unit):
+        return DROPPED
     if s.paralysed >> unit & 1:
         verbs_tokens.free(s, unit, FREED_BY_DAMAGE)
     verbs.add_damage(s, unit, n)
@@ -110,6 +115,8 @@ def defeated(s: State, unit: int) -> None:
     if neutral:
         s.note(SINGLE_SIDED)
     verbs.remove(s, unit, NEUTRAL_DEFEATED if neutral else FEW_DEFEATED)
+    if s.lasting:
+        c15_clones.leaves(s, unit)
     if neutral:
         verbs_neutrals.discard_card(s, unit, NEUTRAL_DEFEATED)
 
@@ -132,6 +139,8 @@ def health(s: State, unit: int) -> int:
 
 def would_be_defeated(s: State, unit: int, n: int) -> bool:
     """Whether so much damage would defeat the unit for good."""
+    if s.lasting and c15_clones.is_clone(s, unit):
+        return True
     face = s.faces[s.face[unit]]
     total = health(s, unit)
     if s.stacked[unit]:

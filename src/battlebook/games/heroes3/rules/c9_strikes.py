@@ -7,14 +7,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from battlebook.games.heroes3 import verbs
 from battlebook.games.heroes3.board import NOBODY, OFF, SPACES
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.face_abilities import EVERYTHING
 from battlebook.games.heroes3.faces import Face
+from battlebook.games.heroes3.rules import c15_spaces
 from battlebook.games.heroes3.rules.asking import ask_side, unit_options
 from battlebook.games.heroes3.rules.c3_terminology import adjacent_units, are_adjacent, is_alive
 from battlebook.games.heroes3.rules.c4_roll import shows
+from battlebook.games.heroes3.rules.c5_end import end_if_decided
 from battlebook.games.heroes3.rules.procedures import (
     AGAIN,
     CANCELLED,
@@ -253,7 +254,8 @@ def it_may_return(s: State, f: Return) -> Ask | None:
 def it_returns_or_stays(s: State, f: Return) -> None:
     """9 As its controller decides."""
     if can_return(s, f.unit) and s.answer[0] == "return":
-        verbs.move(s, f.unit, s.origin, FIRST_ONLY, "returns")
+        c15_spaces.go(s, f.unit, s.origin, FIRST_ONLY, "returns")
+        end_if_decided(s)
 
 
 Return.steps = (it_may_return, it_returns_or_stays)

@@ -38,21 +38,6 @@ MUST_ATTACK: Final = LEDGER("h3:4:neutral-must-attack")
 KEPT_GROUPS: Final = 20_000
 
 
-class MoveGroups(dict[int, Group]):
-    """The group to move to the spaces of a mask (key), for one type of unit; groups never change."""
-
-    def __init__(self, rule: str) -> None:
-        super().__init__()
-        self.rule = rule
-
-    def __missing__(self, mask: int) -> Group:
-        if len(self) > KEPT_GROUPS:
-            self.clear()
-        group = Group(self.rule, "move", moves_to(mask))
-        self[mask] = group
-        return group
-
-
 class ShotGroups(dict[int, Group]):
     """The group to attack from afar: key = mask of targets shifted by 8, plus the own space."""
 
@@ -83,7 +68,6 @@ class MeleeGroups(dict[int, Group]):
         return group
 
 
-MOVE_GROUPS: Final = (MoveGroups(MOVE_RULES[0]), MoveGroups(MOVE_RULES[1]), MoveGroups(MOVE_RULES[2]))
 SHOTS: Final = ShotGroups(RANGED_TARGET)
 MELEE: Final = MeleeGroups()
 ENGAGED_SHOTS: Final = ShotGroups(ENGAGED_TARGET)
@@ -106,6 +90,11 @@ def reach(s: State, unit: int, face: Face) -> int:
     if face.type == FLYING:
         return (board.all if face.teleports else board.near[place]) & ~occupied
     return board.next[place] & ~occupied
+
+
+def move_group(kind: int, spaces: int) -> Group:
+    """The group to move to one of ``spaces``, for one type of unit. Masks are too many to keep a group for each."""
+    return Group(MOVE_RULES[kind], "move", moves_to(spaces))
 
 
 def melee_attacks(s: State, unit: int, spaces: int) -> Group | None:
@@ -163,14 +152,14 @@ def acts(s: State, unit: int) -> tuple[Group, ...]:
         return acts_or_ability(s, unit, face, reached, attack)
     if not reached:
         return DEFEND_OR_END if attack is None else (attack, DEFEND_GROUP, END_GROUP)
-    move = MOVE_GROUPS[face.type][reached]
+    move = Group(MOVE_RULES[face.type], "move", moves_to(reached))
     return (move, DEFEND_GROUP, END_GROUP) if attack is None else (attack, move, DEFEND_GROUP, END_GROUP)
 
 
 def acts_or_ability(s: State, unit: int, face: Face, reached: int, attack: Group | None) -> tuple[Group, ...]:
     """9 The same with an ability that it may use instead."""
     first = () if attack is None else (attack,)
-    moves = (MOVE_GROUPS[face.type][reached],) if reached else ()
+    moves = (move_group(face.type, reached),) if reached else ()
     return (*first, *moves, DEFEND_GROUP, *ability_groups(s, unit, face), END_GROUP)
 
 
@@ -181,7 +170,7 @@ def neutral_acts(s: State, face: Face, reached: int, attack: Group | None) -> tu
         return (attack,)
     if not reached:
         return (END_GROUP,)
-    return (MOVE_GROUPS[face.type][reached], END_GROUP)
+    return (move_group(face.type, reached), END_GROUP)
 
 
 def acts_after_move(s: State, unit: int) -> tuple[Group, ...]:
@@ -199,4 +188,4 @@ def steps_after_attack(s: State, unit: int) -> tuple[Group, ...]:
     reached = 0 if s.rooted else s.board.next[s.place[unit]] & ~obstacles(s, s.side[unit])
     if not reached:
         return (END_GROUP,)
-    return (MOVE_GROUPS[RANGED][reached], END_GROUP)
+    return (move_group(RANGED, reached), END_GROUP)

@@ -10,7 +10,7 @@ from battlebook.games.heroes3.cards import CARDS, Effect
 from battlebook.games.heroes3.effects.cards.ops import Target, Targets
 from battlebook.games.heroes3.face_abilities import TYPES
 from battlebook.games.heroes3.faces import FLYING, GROUND, NO_TIER, RANGED, TIERS
-from battlebook.games.heroes3.holders import effects_on
+from battlebook.games.heroes3.rules.c12_harm import abilities_off, ignores_spell
 from battlebook.games.heroes3.rules.procedures_cards import BEFORE, Moment
 from battlebook.games.heroes3.state import State
 
@@ -37,7 +37,7 @@ def own_units(s: State, side: int) -> tuple[int, ...]:
 
 def empty_spaces(s: State) -> tuple[int, ...]:
     """Spaces without a card."""
-    return tuple(space for space in range(s.board.spaces) if s.who[space] == NOBODY and not s.board.holes >> space & 1)
+    return tuple(space for space in MEMBERS[s.board.all] if s.who[space] == NOBODY)
 
 
 def slowest_enemies(s: State, side: int) -> tuple[int, ...]:
@@ -47,6 +47,7 @@ def slowest_enemies(s: State, side: int) -> tuple[int, ...]:
     return tuple(u for u in units if s.speed[u] == lowest)
 
 
+OF_SPECIALTIES: Final = {id(e) for card in CARDS if card.kind == "specialty" for use in card.uses for e in use.effects}
 Choose = Callable[[State, Moment, Effect], tuple[int, ...]]
 
 
@@ -97,24 +98,15 @@ def chosen_units(s: State, m: Moment, e: Effect, word: str) -> tuple[int, ...]:
 
 def is_out_of_reach(s: State, unit: int, e: Effect) -> bool:
     """Whether a Spell may not choose the unit: its own immunity, Anti-Magic, protection from a School."""
-    spell = e.args.get("spell")
-    if not spell:
+    spell = e.args.get("spell", "")
+    if spell and ignores_spell(s, unit, spell):
+        return True
+    face = s.card(unit)
+    if face.immune_ongoing and e.timing == "ongoing" and (spell or face.immune_ongoing == "all"):
+        return not abilities_off(s)
+    if not face.only_damage or e.op.startswith("damage"):
         return False
-    if s.card(unit).immune_spells and not off(s, "negate_spell_abilities"):
-        return True
-    if effects_on(s, unit, "untargetable_by_spells"):
-        return True
-    return any(school_of(spell) == row.what[0] for row in effects_on(s, unit, "immune_school"))
-
-
-def school_of(spell: str) -> str:
-    """The School of a Spell by id; Magic Arrow's own is "any", so no single School protects from it."""
-    return next((card.school for card in CARDS if card.id == spell), "")
-
-
-def off(s: State, op: str) -> bool:
-    """Whether an effect for the whole board lasts."""
-    return any(row[0] == op for row in s.lasting)
+    return bool(spell or id(e) in OF_SPECIALTIES) and not abilities_off(s)
 
 
 def aim_at(word: str = "") -> Targets:

@@ -1,0 +1,214 @@
+"""Chapter 15, War Machines: what each does when a Round begins; the First Aid Tent at any moment."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from battlebook.games.heroes3 import verbs, verbs_cards
+from battlebook.games.heroes3.board import MEMBERS
+from battlebook.games.heroes3.book import LEDGER
+from battlebook.games.heroes3.cards import CARD_INDEX, CARDS
+from battlebook.games.heroes3.effects.cards.aims import own_units, slowest_enemies
+from battlebook.games.heroes3.holders import UNTIL_ROUND, Lasting, effects_of, holder
+from battlebook.games.heroes3.rules.c3_terminology import is_alive
+from battlebook.games.heroes3.rules.c5_end import end_if_decided
+from battlebook.games.heroes3.rules.c9_damage import take_other_damage
+from battlebook.games.heroes3.rules.c13_hero import expert_uses
+from battlebook.games.heroes3.rules.procedures_cards import ROLLED, Moment
+from battlebook.games.heroes3.state import ATTACKER, DEFENDER, State
+from battlebook.kernel.compiled import mypyc_attr
+from battlebook.kernel.frames import Frame, leave, push, restart
+from battlebook.kernel.options import Ask, Group, Key, Option
+
+BALLISTA: Final = CARD_INDEX["ballista"]
+CANNON: Final = CARD_INDEX["cannon"]
+CATAPULT: Final = CARD_INDEX["catapult"]
+TENT: Final = CARD_INDEX["first_aid_tent"]
+FIRING: Final = (BALLISTA, CANNON, CATAPULT)
+TENT_USED: Final = "tent_used"
+PRICED: Final = (CANNON, CATAPULT)
+
+SLOWEST: Final = LEDGER("h3:15:ballista")
+TIE: Final = LEDGER("h3r:ballista-tie")
+EXPERT_SHOT: Final = LEDGER("h3:15:cannon")
+TWO_TARGETS: Final = LEDGER("h3:15:catapult")
+FIRST_AID: Final = LEDGER("h3:15:first-aid-tent")
+PERMANENT: Final = LEDGER("h3:15:war-machine-permanent")
+ORDER: Final = LEDGER("h3r:start-of-round-order")
+RULES: Final = {BALLISTA: SLOWEST, CANNON: EXPERT_SHOT, CATAPULT: TWO_TARGETS}
+HOLD: Final = Group(PERMANENT, "hold", (Option(("hold",)),))
+
+Shot = tuple[int, int, int, int]  # side, machine, how often on one target, 1: nothing is paid
+
+
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
+class Shots(Frame):
+    """15 War Machines work one after the other. ``first``: the first of two adjacent targets, or -1."""
+
+    __slots__ = ("first", "shots")
+    fields = ("shots", "first")
+
+    def __init__(self, shots: tuple[Shot, ...], first: int = -1) -> None:
+        self.shots = shots
+        self.first = first
+
+
+def number_of(s: State, side: int, machine: int) -> int:
+    """How much a machine deals or heals; some Specialties double it."""
+    n = int(CARDS[machine].uses[0].effects[0].args["n"])
+    doubled = any(r.side == side and r.what == (CARDS[machine].id,) for r in effects_of(s, "double_war_machine"))
+    return 2 * n if doubled else n
+
+
+def ballistas(s: State, side: int) -> int:
+    """How many Ballistas a side has: its own and those that cards lend it."""
+    lent = sum(row.n for row in effects_of(s, "extra_ballista") if row.side == side)
+    return lent + (1 if BALLISTA in holder(s, side).machines else 0)
+
+
+def round_begins(s: State) -> None:
+    """15 Those that work when a Round begins: the attacker's first. The last thing a step does."""
+    shots: list[Shot] = []
+    for side in (ATTACKER, DEFENDER):
+        if s.seat(side) < 0:
+            continue
+        times = [row.n for row in effects_of(s, "ballista_times") if row.side == side]
+        for i in range(ballistas(s, side)):
+            shots.append((side, BALLISTA, times[i] if i < len(times) else 1, 0))
+        shots += [(side, machine, 1, 0) for machine in PRICED if machine in holder(s, side).machines]
+    verbs_cards.end_effects(s, lambda row: row.op == "ballista_times", SLOWEST, SLOWEST)
+    fire(s, tuple(shots))
+
+
+def fire(s: State, shots: tuple[Shot, ...]) -> None:
+    """Let machines work now. The last thing a step does."""
+    if shots:
+        s.note(ORDER)
+        s.note(PERMANENT)
+        push(s, Shots(shots))
+
+
+def can_pay(s: State, side: int, machine: int, free: int) -> bool:
+    """Whether the machine's price is there: an expert use for the Cannon, a building material for the Catapult."""
+    h = holder(s, side)
+    if free or machine not in PRICED:
+        return True
+    return h.experts < expert_uses(h.level) + h.more_experts if machine == CANNON else h.materials > 0
+
+
+def pay(s: State, side: int, machine: int, free: int) -> None:
+    """It is paid."""
+    h = holder(s, side)
+    if machine == CANNON and not free:
+        verbs_cards.change(s, side, experts=h.experts + 1)
+    elif machine == CATAPULT and not free:
+        verbs_cards.change(s, side, materials=h.materials - 1)
+
+
+def targets(s: State, f: Shots) -> tuple[int, ...]:
+    """15 Whom the next machine may hit: the slowest enemy, any enemy, or two that stand next to each other."""
+    side, machine, _, free = f.shots[0]
+    if not can_pay(s, side, machine, free):
+        return ()
+    if f.first >= 0:
+        return beside(s, f.first)
+    enemies = own_units(s, 1 - side)
+    if machine == CATAPULT:
+        return tuple(u for u in enemies if beside(s, u))
+    if machine == CANNON or any(row.side == side for row in effects_of(s, "ballista_free_target")):
+        return enemies
+    return slowest_enemies(s, side)
+
+
+def beside(s: State, unit: int) -> tuple[int, ...]:
+    """The units next to one, of either side."""
+    near = s.board.next[s.place[unit]]
+    return tuple(u for u in MEMBERS[s.alive[0] | s.alive[1]] if near >> s.place[u] & 1)
+
+
+def the_next_machine_is_aimed(s: State, f: Shots) -> Ask | None:
+    """15 Its owner picks among several targets (h3r:ballista-tie); what costs something may be left."""
+    if not f.shots:
+        leave(s)
+        return None
+    side, machine, _, free = f.shots[0]
+    units = targets(s, f)
+    if not units:
+        restart(s, Shots(f.shots[1:]))
+        return None
+    if machine == BALLISTA and len(units) > 1:
+        s.note(TIE)
+    options = tuple(Option(("fire", u), (("unit", u),)) for u in units)
+    groups: tuple[Group, ...] = (Group(RULES[machine], "fire", options),)
+    if machine in PRICED and not free and f.first < 0:
+        groups = (*groups, HOLD)
+    return Ask(s.seat(side), RULES[machine], "machine", groups, None, (machine,))
+
+
+def it_works(s: State, f: Shots) -> None:
+    """15 Its damage is no Spell's, and Defense does not count."""
+    side, machine, times, free = f.shots[0]
+    rest = f.shots[1:]
+    if s.answer == HOLD.options[0].key:
+        restart(s, Shots(rest))
+        return
+    unit: int = s.answer[1]
+    if machine == CATAPULT and f.first < 0:
+        restart(s, Shots(f.shots, unit))
+        return
+    restart(s, Shots(rest))
+    pay(s, side, machine, free)
+    for hit in (f.first, unit) if f.first >= 0 else (unit,) * times:
+        strike(s, side, machine, hit)
+    end_if_decided(s)
+
+
+Shots.steps = (the_next_machine_is_aimed, it_works)
+FRAMES: Final[tuple[type[Frame], ...]] = (Shots,)
+
+
+def strike(s: State, side: int, machine: int, unit: int) -> None:
+    """One hit."""
+    if not is_alive(s, unit):
+        return
+    if s.sink is not None or s.recorder is not None:
+        card, target = verbs_cards.card_ref(machine), verbs.unit_ref(s, unit)
+        verbs_cards.say_side(s, "machine-works", RULES[machine], side, card=card, unit=target, places=[s.place[unit]])
+    take_other_damage(s, unit, number_of(s, side, machine), RULES[machine])
+
+
+# ------------------------------------------------------------------------------------------ First Aid Tent
+
+
+def tent_is_ready(s: State, side: int) -> bool:
+    """15 Once per Round."""
+    if not s.holders or TENT not in holder(s, side).machines:
+        return False
+    return not any(row.side == side for row in effects_of(s, TENT_USED))
+
+
+def patients(s: State, side: int) -> tuple[int, ...]:
+    """15 Own units with damage, when the Tent is ready."""
+    return tuple(u for u in own_units(s, side) if s.damage[u]) if tent_is_ready(s, side) else ()
+
+
+def tent_groups(s: State, m: Moment) -> tuple[Group, ...]:
+    """15 At any moment but between the roll and the damage: it cannot prevent a defeat in advance."""
+    units = () if m.kind == ROLLED else patients(s, m.side)
+    if not units:
+        return ()
+    options = tuple(Option(("machine", TENT, "unit", u), (("card", TENT), ("unit", u))) for u in units)
+    return (Group(FIRST_AID, "machine", options),)
+
+
+def use_tent(s: State, side: int, key: Key) -> None:
+    """15 The Tent heals one unit."""
+    heal_in_tent(s, side, key[3], 1)
+
+
+def heal_in_tent(s: State, side: int, unit: int, times: int) -> None:
+    """15 So often on one unit; then it is used up for the Round."""
+    n = min(number_of(s, side, TENT) * times, s.damage[unit])
+    verbs_cards.begin_effect(s, Lasting(TENT_USED, side, TENT, until=UNTIL_ROUND, until_round=s.round))
+    if n:
+        verbs.heal(s, unit, n, FIRST_AID)
