@@ -56,13 +56,14 @@ def lose_power(s: State) -> None:
 
 
 def after_round(s: State) -> None:
-    """4 Expert uses and Spells are counted anew; effects of the Round end."""
+    """4 Spells are counted anew, effects of the Round end. Expert uses belong to a Round of the game, of which a Combat is a
+    part, so they do not come back (h3:12:expert-limit)."""
     if not s.holders:
         return
     number = s.round
     verbs_cards.end_effects(s, lambda row: row.until == UNTIL_ROUND and row.until_round <= number, ENDS, DISCARD_AFTER)
     for side in (0, 1):
-        verbs_cards.change(s, side, experts=0, spells=0)
+        verbs_cards.change(s, side, spells=0)
 
 
 def after_combat(s: State) -> None:
