@@ -1,4 +1,4 @@
-"""How the factions of Heroes III fare against each other: balance_heroes3.py [--games N] [--points P] [--minutes M] [--jobs J]
+"""How the factions of Heroes III fare against each other: balance_heroes3.py [--games N] [--points P] [--minutes M]
 
 Every pair of factions fights N duels of two greedy players with random armies of P points, each faction attacking in
 half of them. Pair by pair; what is done is kept in build/balance, so a run that was stopped goes on where it was. When
@@ -101,8 +101,8 @@ def report(rows: list[dict[str, Any]], games: int, points: int) -> str:
     listed = list(totals(rows))
     lines = [
         "# Balance of the factions in Heroes III\n",
-        f"Every pair of factions fought {games} duels at {points} points a side, random armies, two greedy players, each"
-        " faction attacking in half of them. A draw counts half; intervals are 95 % (Wilson). The values are those of"
+        f"Every pair of factions fought {games} duels at {points} points a side, random armies, two greedy players,"
+        " each faction attacking in half of them. A draw counts half; intervals are 95 % (Wilson). The values are those of"
         " the game: nothing was changed to even them out. Made by `scripts/balance_heroes3.py`.\n",
         "![Share of points by faction](balance-heroes3.svg)\n",
         "| faction | points | 95 % | games |\n|---|---|---|---|",
@@ -143,7 +143,8 @@ def plot(rows: list[dict[str, Any]]) -> str:
     listed = list(totals(rows))
     height = step * len(listed) + 40
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="sans-serif" font-size="13">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"'
+        ' font-family="sans-serif" font-size="13">',
         f'<rect width="{width}" height="{height}" fill="#fff"/>',
     ]
 
