@@ -102,8 +102,8 @@ def report(rows: list[dict[str, Any]], games: int, points: int) -> str:
     lines = [
         "# Balance of the factions in Heroes III\n",
         f"Every pair of factions fought {games} duels at {points} points a side, random armies, two greedy players,"
-        " each faction attacking in half of them. A draw counts half; intervals are 95 % (Wilson). The values are those of"
-        " the game: nothing was changed to even them out. Made by `scripts/balance_heroes3.py`.\n",
+        " each faction attacking in half of them. A draw counts half; intervals are 95 % (Wilson). The values are"
+        " those of the game: nothing was changed to even them out. Made by `scripts/balance_heroes3.py`.\n",
         "![Share of points by faction](balance-heroes3.svg)\n",
         "| faction | points | 95 % | games |\n|---|---|---|---|",
     ]
