@@ -8,7 +8,7 @@ from typing import Final
 from battlebook.games.heroes3 import odds
 from battlebook.games.heroes3.faces import RANGED
 from battlebook.games.heroes3.rules.procedures import MOVED, NOTHING, SHOT, Activation, Attack
-from battlebook.games.heroes3.state import BATTLE, OVER, PLACING, STAGES, State
+from battlebook.games.heroes3.state import BATTLE, MAP, OVER, PLACING, STAGES, State
 from battlebook.games.heroes3.verbs import unit_ref
 from battlebook.games.heroes3.views import heading, option_words, prompt, target_args
 from battlebook.kernel.game import Denied
@@ -71,7 +71,7 @@ def decided(s: State, ask: Ask, key: Key) -> Words:
 
 def phases(s: State) -> list[Phase]:
     """Setup, the Round before, this Round, the steps of the activation that is under way, the end."""
-    if s.stage not in (PLACING, BATTLE, OVER) or (s.campaign is not None and not s.campaign.fight):
+    if s.campaign is not None and s.stage in (MAP, OVER):
         return [Phase(heading(s), "now")]
     end = words(f"h3-heading-{STAGES[OVER]}")
     if s.stage == PLACING:
