@@ -95,6 +95,7 @@ def looked_at(game: Game, match: Match, seat: int, rng: Random) -> None:
     assert ask is not None
     part = open_part(s, seat)
     assert isinstance(part, Ask) and game.candidates(game.known(s, seat), part, rng)
+    assert game.decided(game.known(s, seat), part, part.sample(rng)) and gate.phases(game, s)[0]["state"] == "now"
     wrong = ("none", 0)
     assert check(s, seat, wrong) and match.answer(seat, wrong) and gate.why(game, s, seat, wrong)
     gate.odds(game, s, seat, part.sample(rng))

@@ -11,7 +11,6 @@ import pkgutil
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from random import Random
-from types import MappingProxyType
 from typing import Any, ClassVar, NamedTuple
 
 from battlebook.kernel.chance import Source
@@ -19,66 +18,14 @@ from battlebook.kernel.compiled import mypyc_attr
 from battlebook.kernel.events import Event
 from battlebook.kernel.options import Ask, Key, Option
 from battlebook.kernel.rules import Ledger, Refusal
+from battlebook.kernel.specs import EMPTY, SPECTATOR, Field, Problem, Setup, Spec, Variant, field_cause
 from battlebook.kernel.state import State, Table
-from battlebook.kernel.words import OptionWords, Words, words
+from battlebook.kernel.words import OptionWords, Phase, Words, words
 
-SPECTATOR = -1
-EMPTY: Mapping[str, Any] = MappingProxyType({})
-
-
-class Spec(NamedTuple):
-    """What a match is made from: JSON-able, kept in the header, enough to make the first state again.
-
-    ``options`` are the set-up's own fields (armies, difficulty ...), ``variants`` the switched-on variant keys in
-    order, ``rulings`` the chosen option of each switched ruling.
-    """
-
-    setup: str
-    options: Mapping[str, Any] = EMPTY
-    variants: tuple[str, ...] = ()
-    rulings: Mapping[str, int] = EMPTY
-
-
-class Field(NamedTuple):
-    """One field of a set-up form. ``kind``: choice, number, flag, or a game's own kind that its page component draws.
-
-    ``choices`` are (value, message id) pairs, ``limits`` the least and greatest number; ``seat``: whose field it is.
-    """
-
-    name: str
-    kind: str
-    default: Any
-    choices: tuple[tuple[str, str], ...] = ()
-    limits: tuple[int, int] = (0, 0)
-    rule: str = ""
-    seat: int = SPECTATOR
-
-
-class Setup(NamedTuple):
-    """A way to begin: its key, the seats it takes, its form, and the rule it stands on.
-
-    ``seat_names`` are message ids of the parts (attacker, defender ...), one a seat.
-    """
-
-    key: str
-    seat_names: tuple[str, ...]
-    fields: tuple[Field, ...]
-    rule: str
-
-
-class Variant(NamedTuple):
-    """A switchable part of the rules, cited like a rule."""
-
-    key: str
-    rule: str
-
-
-class Problem(NamedTuple):
-    """Why a set-up is not legal: the field, the refusal, and numbers or ids for its words."""
-
-    field: str
-    refusal: Refusal
-    args: Mapping[str, Any] = EMPTY
+__all__ = [
+    "EMPTY", "SPECTATOR", "Denied", "Field", "Game", "Problem", "Result", "Setup", "Spec", "Variant", "begin",
+    "discover", "field_cause", "form_problems", "games", "spell_key",
+]  # fmt: skip
 
 
 class Result(NamedTuple):
@@ -201,6 +148,15 @@ class Game:
         """How one option reads."""
         return OptionWords(words(f"{self.prefix}-option-{option.key[0]}", **dict(option.target)))
 
+    def option_meta(self, known: Any, ask: Ask, option: Option) -> Words | None:
+        """What stands small beside an option when its words bring nothing of their own: its cost, its chance."""
+        return None
+
+    def decided(self, known: Any, ask: Ask, key: Key) -> Words:
+        """A decision in words, for whoever looks back: what was done, and with what where the option does not say."""
+        option = ask.find(key)
+        return self.prompt(known, ask)[0] if option is None else self.option_words(known, ask, option).words
+
     def form_words(self, known: Any, ask: Ask) -> dict[str, Any]:
         """Names for the candidates of a form: {"items": [{"key", "words", "target"}], "spaces": [...]}."""
         return {}
@@ -208,6 +164,10 @@ class Game:
     def denied(self, s: Any, ask: Ask) -> Sequence[Denied]:
         """Candidates that look possible but are refused now, with their reasons: the list "not possible now"."""
         return ()
+
+    def denied_words(self, known: Any, ask: Ask, denied: Denied) -> Words:
+        """What a refused candidate would do, to stand behind "not": here the words of the option it is not."""
+        return self.option_words(known, ask, Option(denied.key, denied.target)).words
 
     def why_not(self, s: Any, ask: Ask, key: Key) -> Sequence[Refusal]:
         """Every refusal of a key that is not offered, in rule order; empty when the key makes no sense here."""
@@ -224,6 +184,10 @@ class Game:
     def heading(self, known: Any) -> Words:
         """The heading under which events are grouped now (turn, round, phase)."""
         return words(f"{self.prefix}-heading")
+
+    def phases(self, known: Any) -> Sequence[Phase]:
+        """The running order as the top of the page shows it, what is done, now and next; here the heading alone."""
+        return (Phase(self.heading(known), "now"),)
 
     def odds(self, known: Any, ask: Ask, key: Key) -> dict[str, Any] | None:
         """Exact outcomes of an option: {"outcomes": [{"share", "kind", "words"}], "assumes": [Words], "rule"}."""
@@ -255,20 +219,6 @@ def form_problems(game: Game, spec: Spec) -> list[Problem]:
         if ruling is None or not ruling.switch or not 0 <= option < len(ruling.options):
             found.append((key, "unknown-ruling"))
     return [Problem(name, Refusal(setup.rule, cause)) for name, cause in found if cause]
-
-
-def field_cause(field: Field, value: Any) -> str:
-    """Why a value does not fit a field, or nothing."""
-    if value is None:
-        return "missing-field"
-    if field.kind == "choice" and value not in [choice for choice, _ in field.choices]:
-        return "no-choice"
-    if field.kind == "flag" and type(value) is not bool:
-        return "no-flag"
-    low, high = field.limits
-    if field.kind == "number" and not (type(value) is int and low <= value <= high):
-        return "no-number"
-    return ""
 
 
 def discover(package: str = "battlebook.games") -> dict[str, Game]:

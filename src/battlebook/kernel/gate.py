@@ -10,7 +10,7 @@ from typing import Any
 
 from battlebook.kernel.events import Event
 from battlebook.kernel.frames import open_part
-from battlebook.kernel.game import Denied, Game
+from battlebook.kernel.game import SPECTATOR, Denied, Game
 from battlebook.kernel.options import Ask, Key
 from battlebook.kernel.rules import Refusal
 from battlebook.kernel.state import State
@@ -62,7 +62,7 @@ def group_plain(game: Game, known: State, part: Ask, i: int) -> dict[str, Any]:
                 "target": [list(t) for t in option.target],
                 "words": label.words,
                 "style": label.style,
-                "meta": label.meta,
+                "meta": label.meta or game.option_meta(known, part, option),
             }
         )
     return {
@@ -81,10 +81,11 @@ def form_plain(game: Game, known: State, part: Ask) -> dict[str, Any] | None:
 
 
 def denied_plain(game: Game, known: State, part: Ask, denied: Denied) -> dict[str, Any]:
-    """A refused candidate with its reasons."""
+    """A refused candidate with its reasons, worded as the option would be."""
     return {
         "key": list(denied.key),
         "target": [list(t) for t in denied.target],
+        "words": game.denied_words(known, part, denied),
         "why": [refusal(game, known, part, denied.key, r) for r in denied.refusals],
     }
 
@@ -112,6 +113,11 @@ def why(game: Game, s: State, seat: int, key: Key) -> list[dict[str, Any]]:
     if not found:
         found = [Refusal(part.rule, "no-option")]
     return [refusal(game, known, part, key, r) for r in found]
+
+
+def phases(game: Game, s: State) -> list[dict[str, Any]]:
+    """The running order as everybody may see it."""
+    return [phase._asdict() for phase in game.phases(game.known(s, SPECTATOR))]
 
 
 def events(game: Game, happened: Iterable[Event], seat: int) -> list[dict[str, Any]]:

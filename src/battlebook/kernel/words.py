@@ -38,6 +38,13 @@ class OptionWords(NamedTuple):
     meta: Words | None = None
 
 
+class Phase(NamedTuple):
+    """One step of the running order: its words, and whether it is ``done``, ``now`` or ``next``."""
+
+    words: Words
+    state: str
+
+
 def words(message: str, **args: Any) -> Words:
     """Shorthand for a `Words` record."""
     return {"id": message, "args": args}

@@ -88,8 +88,24 @@ def listed(row: MatchRow, seats: list[int]) -> Mine:
         game=row.game,
         state=state,
         turn=None if turn is None else Turn(turn, row.seats[turn].name, turn),
-        words=over.get("words") or row.summary.get("heading"),
+        words=with_names(over.get("words") or row.summary.get("heading"), row),
         since_ms=now_ms() - row.moved_ms,
         winner=None if won is None else row.seats[won].name,
         problem=row.problem,
     )
+
+
+def with_names(said: Any, row: MatchRow) -> Any:
+    """Words whose seats are names: a list has no table that could name them."""
+    if not said:
+        return said
+    return {**said, "args": {name: named(value, row) for name, value in said["args"].items()}}
+
+
+def named(value: Any, row: MatchRow) -> Any:
+    """An argument of words; a seat becomes its name, inner words are looked through."""
+    if not isinstance(value, dict):
+        return value
+    if value.get("ref") == "seat":
+        return row.seats[value["id"]].name
+    return with_names(value, row) if "args" in value else value

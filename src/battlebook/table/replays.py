@@ -15,7 +15,7 @@ from battlebook.kernel.saves import header_from_plain
 from battlebook.kernel.words import Words, words
 from battlebook.table import shape
 from battlebook.table.pages import Frame, Luck, Replay
-from battlebook.table.parts import Phase, Seat
+from battlebook.table.parts import Seat
 from battlebook.table.records import OVER, MatchRow
 from battlebook.table.refusing import NotPossible
 
@@ -61,7 +61,7 @@ class Onlooker:
             told.append(self.event(e, i, n, heading))
         self.events += len(told)
         seat = match.decisions[n].seat
-        phase: Any = shape.heading(self.game, match.state)
+        phases: Any = gate.phases(self.game, match.state)
         if said["id"] == "table-decided" and told:
             said = told[0]["words"]
         self.frames.append(
@@ -69,7 +69,7 @@ class Onlooker:
                 n=n,
                 seat=seat if seat >= 0 else None,
                 words=said,  # type: ignore[arg-type]
-                phases=[Phase(phase, "now")],
+                phases=phases,
                 view=self.view(match),
                 events=told,  # type: ignore[arg-type]
                 mark="end" if match.over else None,
@@ -95,10 +95,7 @@ class Onlooker:
         if not open_book or part is None:
             return words("table-decided")
         known = self.game.known(match.state, d.seat)
-        option = part.find(d.key)
-        if option is None:
-            return self.game.prompt(known, part)[0]
-        return self.game.option_words(known, part, option).words
+        return self.game.decided(known, part, d.key)
 
 
 class Seen(NamedTuple):

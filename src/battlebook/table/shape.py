@@ -45,7 +45,7 @@ def ask(game: Game, s: State, seat: int, ask_id: str) -> Plain | None:
     if made is None:
         return None
     groups = [{**g, "options": [with_target(o) for o in g["options"]]} for g in made["groups"]]
-    refused = [{**with_target(d), "words": None, **reasons(d["why"])} for d in made["refused"]]
+    refused = [{**with_target(d), **reasons(d["why"])} for d in made["refused"]]
     form = form_shape(made["form"]) if made["form"] is not None else None
     return {**made, "id": ask_id, "seats": gate.waiting(s), "groups": groups, "form": form, "refused": refused}
 

@@ -101,7 +101,7 @@ def status(live: Live, wire: Wire, events_from: int) -> Plain:
         "undo": undoing.state(live, wire),
         "over": shape.over(game, s),
         "heading": game.heading(game.known(s, seat)),
-        "phases": [],
+        "phases": gate.phases(game, s),
         "events_from": events_from,
         "events": live.log.read(seat, events_from),
     }

@@ -77,7 +77,7 @@ def step_words(live: Live, n: int) -> Words:
         return words("undo-last")
     option = known.ask.find(d.key)
     if option is None:
-        return live.game.prompt(known, known.ask)[0]
+        return live.game.decided(known, known.ask, d.key)
     return live.game.option_words(known, known.ask, option).words
 
 

@@ -9,6 +9,10 @@ import pytest
 
 from battlebook.games.heroes3 import armies, content
 from battlebook.games.heroes3.content_kinds import FACTIONS
+from battlebook.games.heroes3.game import GAME
+from battlebook.kernel.gate import refusal_words
+from battlebook.kernel.words import words
+from battlebook.labels import labels_for
 
 
 def row(unit: str, side: str, **more: Any) -> dict[str, Any]:
@@ -108,13 +112,13 @@ def test_too_few_points_for_anything() -> None:
             [row("griffins", "neutral"), row("griffins", "many")],
             "h3:2:few-pack-kept",
             "unknown-side",
-            {"row": 2, "sides": "few, pack, neutral"},
+            {"row": 2, "side": "many"},
         ),
         (
             [row("azure_dragons", "pack")],
             "h3:10:azure-only-neutral",
             "side",
-            {"row": 1, "unit": "azure_dragons"},
+            {"row": 1, "unit": words("h3-unit-azure-dragons")},
         ),
         ([row("boars", "pack")], "h3:9:neutral-single-sided", "side", {"row": 1}),
         ([row("air_elementals", "few")], "h3:15:summon-elementals", "army", {"row": 1}),
@@ -126,6 +130,18 @@ def test_why_an_army_is_not_legal(army: object, rule: str, cause: str, args: dic
     (problem,) = armies.problems("army", army)
     assert (problem.field, problem.refusal.rule, problem.refusal.cause) == ("army", rule, cause)
     assert args.items() <= dict(problem.args).items()
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [
+        ("en", "“Griffins” has no side “Pack, alternative card”; it has: Few, Pack, Neutral."),
+        ("de", "„Greife“ hat keine Seite „Schar, andere Karte“, nur: Wenige, Schar, Neutral."),
+    ],
+)
+def test_reasons_name_units_and_sides_in_words(lang: str, text: str) -> None:
+    (problem,) = armies.problems("army", [row("griffins", "alt_pack")])
+    assert labels_for(GAME, lang).words(refusal_words(problem.refusal, dict(problem.args))) == text
 
 
 def test_the_points_are_a_limit_of_the_setup() -> None:

@@ -107,6 +107,16 @@ def test_kept_odds_are_the_counted_ones() -> None:
                         assert odds.shares(s, *args) == odds.counted(s, *args)
 
 
+def test_a_long_count_is_given_up() -> None:
+    units = {"A": "orcs few a3", "D": "skeletons few a4", "X": "zealots few d5"}
+    b = Battle(units, "A", damage={"A": 3}).token("D", "defense").act("A")
+    key = next(key for key in b.offered("attack") if key[1] == b.refs["D"])
+    args = (b.s, b.ask.args[0], key[1], key[2])
+    odds.KNOWN.clear()
+    assert odds.shares(*args, 5) == () and odds.KNOWN == {}
+    assert len(odds.shares(*args)) == 3
+
+
 def test_odds_change_nothing_and_have_words() -> None:
     b = Battle({"A": "crusaders few a3", "D": "halberdiers few a4", "X": "zealots few d5"}, "A").act("A")
     before = GAME.table.digest(b.s)

@@ -38,6 +38,12 @@ export function passOf(ask: Ask | null): Option | null {
   return ask ? (allOptions(ask).find((option) => option.style === "pass") ?? null) : null;
 }
 
+/** The pass of a reaction window in which nothing else can be done, or null. */
+export function onlyPass(ask: Ask | null): Option | null {
+  if (!ask?.window || ask.form || allOptions(ask).length !== 1) return null;
+  return passOf(ask);
+}
+
 export function listed(ask: Ask | null): Group[] {
   if (!ask) return [];
   const pass = passOf(ask);

@@ -10,6 +10,8 @@ export interface Settings {
   keys: boolean;
   twice: boolean;
   sound: boolean;
+  /** In a window in which nothing can be played, this device passes by itself. */
+  passes: boolean;
 }
 
 const NAME = "battlebook.settings";
@@ -39,7 +41,7 @@ function kept(): Partial<Settings> {
 }
 
 function defaults(): Settings {
-  return { lang: browserLang(), theme: "system", seats: "a", tempo: 1, keys: true, twice: true, sound: false };
+  return { lang: browserLang(), theme: "system", seats: "a", tempo: 1, keys: true, twice: true, sound: false, passes: true };
 }
 
 export const settings = $state<Settings>({ ...defaults(), ...kept(), ...fromAddress() });

@@ -184,12 +184,16 @@ export class Table {
     return refused !== undefined;
   }
 
-  /** What a refusal is about: its own words, or the thing it points at. */
+  /** What is refused: its own words, or the thing it points at. */
   whatOf(refused: Refused): string {
+    return refused.words ? this.text(refused.words) : this.thingOf(refused);
+  }
+
+  /** The thing that a refusal points at; what points at nothing is told in its words. */
+  thingOf(refused: Refused): string {
     const { unit, space } = refused.target ?? {};
-    if (refused.words) return this.text(refused.words);
-    if (unit !== undefined) return this.resolve({ ref: "unit", id: unit }) ?? "";
-    return space !== undefined ? (this.resolve({ ref: "space", id: space }) ?? "") : "";
+    const ref = unit !== undefined ? { ref: "unit", id: unit } : space !== undefined ? { ref: "space", id: space } : null;
+    return ref ? (this.resolve(ref) ?? "") : this.text(refused.words);
   }
 
   explain(refused: Refused, place: Place = { space: null, unit: null }): void {

@@ -124,6 +124,7 @@ log-empty = Hier steht noch nichts.
 log-filter = Nur zeigen
 log-dice = Würfe und Summen
 log-none = Nichts im Verlauf passt.
+log-thought = Warum diese Wahl?
 since-title = Seit deinem letzten Zug: { $n } Schritte
 since-step = Seit deinem letzten Zug: { $n } von { $of }
 since-back = Einen Schritt zurück

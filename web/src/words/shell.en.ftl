@@ -124,6 +124,7 @@ log-empty = Nothing here yet.
 log-filter = Show only
 log-dice = Rolls and sums
 log-none = Nothing in the log fits.
+log-thought = Why this choice?
 since-title = Since your last turn: { $n } steps
 since-step = Since your last turn: { $n } of { $of }
 since-back = One step back

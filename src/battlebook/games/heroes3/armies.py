@@ -18,14 +18,17 @@ from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.content import ARMIES, FACE_INDEX, FACE_KEYS, FACE_RECORDS, FACES, SUMMONED, UNITS
 from battlebook.games.heroes3.content_check import cost_of
 from battlebook.games.heroes3.content_kinds import FACTIONS
+from battlebook.games.heroes3.faces import unit_message
 from battlebook.kernel.content_schema import near
 from battlebook.kernel.game import Problem
 from battlebook.kernel.rules import Refusal
+from battlebook.kernel.words import Words, words
 
 POINTS = 75  # what the ready-made armies cost
 LEAST_POINTS = 10
 SLACK = 3
 FIGHT = 5
+SIDES = ("few", "pack", "alt_few", "alt_pack", "neutral")
 
 MALFORMED = LEDGER.refusal("h3:9:max-five-of-many", "malformed")
 UNKNOWN_ARMY = LEDGER.refusal("h3:9:max-five-of-many", "unknown-army")
@@ -126,9 +129,9 @@ def random_problems(field: str, army: Mapping[str, Any]) -> list[Problem]:
     return []
 
 
-def nearest(word: object, words: Any) -> dict[str, str]:
+def nearest(word: object, known: Any) -> dict[str, str]:
     """Arguments for the words of an unknown name: the name and the nearest known one (or "none")."""
-    found = near(word, words).removeprefix(" (nearest: '").removesuffix("')")
+    found = near(word, known).removeprefix(" (nearest: '").removesuffix("')")
     return {"name": str(word), "nearest": found or "none"}
 
 
@@ -141,8 +144,8 @@ def refuse_row(row: Mapping[str, Any]) -> tuple[Refusal | None, dict[str, Any]]:
         return MALFORMED, {}
     if unit not in UNITS:
         return UNKNOWN_UNIT, nearest(unit, UNITS)
-    sides = [s for s in ("few", "pack", "alt_few", "alt_pack", "neutral") if (unit, s) in FACE_INDEX]
-    args = {"unit": unit, "side": side, "sides": ", ".join(sides)}
+    sides = [s for s in SIDES if (unit, s) in FACE_INDEX]
+    args = {"unit": words(unit_message(unit)), "side": side_words(side), "sides": side_list(sides)}
     if FACES[FACE_INDEX[unit, sides[0]]].beside_board:
         return SIEGE_CARD, args
     if unit in SUMMONED and side != "neutral":
@@ -150,6 +153,20 @@ def refuse_row(row: Mapping[str, Any]) -> tuple[Refusal | None, dict[str, Any]]:
     if is_stacked and "bank" not in UNITS[unit]:
         return NEVER_STACKED, args
     return (None, args) if side in sides else (refuse_side(unit, side, sides), args)
+
+
+def side_words(side: str) -> Words | str:
+    """A side by its name; what is none stays as it was written."""
+    return words(f"h3-side-{side.replace('_', '-')}") if side in SIDES else side
+
+
+def side_list(sides: Sequence[str]) -> Words | str:
+    """Sides by their names, with commas between."""
+    listed: Words | str = ""
+    for side in sides:
+        named = side_words(side)
+        listed = words("h3-list-comma", a=listed, b=named) if listed else named
+    return listed
 
 
 def refuse_side(unit: str, side: str, sides: Sequence[str]) -> Refusal:

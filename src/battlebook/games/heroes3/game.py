@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from battlebook.games.heroes3 import ai, ai_expedition, armies, content, hands, odds, views, views_expedition
+from battlebook.games.heroes3 import ai, ai_expedition, armies, content, hands, hints, odds, views, views_expedition
 from battlebook.games.heroes3.board import MEMBERS, NOBODY, OFF
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.decks import neutral_cards, own_units
@@ -30,7 +30,7 @@ from battlebook.kernel.events import Event
 from battlebook.kernel.game import Denied, Game, Problem, Result, Spec, form_problems
 from battlebook.kernel.options import Ask, Key, Option
 from battlebook.kernel.rules import Refusal
-from battlebook.kernel.words import OptionWords, Words
+from battlebook.kernel.words import OptionWords, Phase, Words
 
 SETUPS = (*DUELS, HERO_DUEL, AI_HERO_SETUP, *NEUTRAL_SETUPS, *EXPEDITION_SETUPS, *BOARD_SETUPS)
 MAP_ASK = "expedition"
@@ -158,6 +158,22 @@ class Heroes3(Game):
     def option_words(self, known: State, ask: Ask, option: Option) -> OptionWords:
         """How one option reads."""
         return views.option_words(known, ask, option)
+
+    def option_meta(self, known: State, ask: Ask, option: Option) -> Words | None:
+        """How far a move goes, how likely an attack fells."""
+        return hints.option_meta(known, ask, option)
+
+    def denied_words(self, known: State, ask: Ask, denied: Denied) -> Words:
+        """What is refused."""
+        return hints.denied_words(known, ask, denied)
+
+    def decided(self, known: State, ask: Ask, key: Key) -> Words:
+        """What was done, and by which unit."""
+        return hints.decided(known, ask, key)
+
+    def phases(self, known: State) -> Sequence[Phase]:
+        """Rounds, and the steps of the activation."""
+        return hints.phases(known)
 
     def form_words(self, known: State, ask: Ask) -> dict[str, Any]:
         """Names for a placement."""

@@ -115,16 +115,19 @@ def odds(s: State, ask: Ask, key: Key) -> dict[str, Any] | None:
     }
 
 
-def shares(s: State, unit: int, target: int, space: int) -> Shares:
-    """The outcomes of an attack with their exact shares, in the order of `PAIRS`."""
+def shares(s: State, unit: int, target: int, space: int, most: int = 0) -> Shares:
+    """The outcomes of an attack with their exact shares, in the order of `PAIRS`; none when there are more than
+    ``most`` branches (0: however many)."""
     if s.guards or s.lasting:
-        return counted(s, unit, target, space)
+        return counted(s, unit, target, space, most)
     known = signature(s, unit, target, space)
     found = KNOWN.get(known)
     if found is None:
         if len(KNOWN) > KEPT:
             KNOWN.clear()
-        found = KNOWN[known] = counted(s, unit, target, space)
+        found = counted(s, unit, target, space, most)
+        if found:
+            KNOWN[known] = found
     return found
 
 
@@ -154,13 +157,15 @@ def second_victim(s: State, unit: int, target: int) -> int:
     return 2 if units[0] == unit else 1
 
 
-def counted(s: State, unit: int, target: int, space: int) -> Shares:
-    """Walk the whole tree of rolls."""
+def counted(s: State, unit: int, target: int, space: int, most: int = 0) -> Shares:
+    """Walk the whole tree of rolls, or give up after ``most`` branches."""
     branches: list[tuple[Branch, Pair]] = []
     lost: Counter[tuple[int, ...]] = Counter()  # branches that came back, by the results before the roll
     waiting: list[tuple[int, ...]] = [()]
     while waiting:
         given = waiting.pop()
+        if most and len(branches) >= most:
+            return ()
         source, pair = run(s, unit, target, space, given)
         if pair is None:
             lost[source.path(source.again[-1][0])] += 1

@@ -121,6 +121,28 @@ h3-opt-take-new = Die neue Marke nehmen
 h3-opt-extend = 1 BP für eine weitere Runde ausgeben
 h3-opt-retreat = Rückzug: Der Kampf endet
 
+## Neben den Wahlen, hinter „nicht“, und im Rückblick
+
+h3-meta-steps = { $n ->
+    [one] 1 Schritt
+   *[other] { $n } Schritte
+}
+h3-meta-falls = besiegt { $n } %
+h3-meta-flips = gedreht { $n } %
+h3-meta-holds = hält stand
+h3-not-attack = { $unit } angreifen
+h3-not-move = nach { $space } ziehen
+h3-not-defend = verteidigen
+h3-not-end = nichts weiter tun
+h3-did = { $unit }: { $what }
+h3-did-place = { $n ->
+    [one] Eine Einheit aufgestellt
+   *[other] { $n } Einheiten aufgestellt
+}
+h3-phase-move = Ziehen
+h3-phase-attack = Angreifen
+h3-phase-step = Ein Schritt
+
 ## What happened
 
 h3-event-placed = { $unit } auf { $space } aufgestellt.

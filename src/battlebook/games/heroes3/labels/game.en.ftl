@@ -121,6 +121,28 @@ h3-opt-take-new = Take the new token
 h3-opt-extend = Spend 1 MP for one more Round
 h3-opt-retreat = Retreat: the Combat ends
 
+## Beside the options, behind "not", and when somebody looks back
+
+h3-meta-steps = { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+}
+h3-meta-falls = falls { $n } %
+h3-meta-flips = flips { $n } %
+h3-meta-holds = holds
+h3-not-attack = attack { $unit }
+h3-not-move = move to { $space }
+h3-not-defend = defend
+h3-not-end = do nothing more
+h3-did = { $unit }: { $what }
+h3-did-place = { $n ->
+    [one] One unit placed
+   *[other] { $n } units placed
+}
+h3-phase-move = Move
+h3-phase-attack = Attack
+h3-phase-step = One step
+
 ## What happened
 
 h3-event-placed = { $unit } placed on { $space }.

@@ -1,0 +1,107 @@
+"""Small words around the choices: cost and chance beside an option, what a refusal is about, what a decision did, and
+the running order at the top of the page."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from battlebook.games.heroes3 import odds
+from battlebook.games.heroes3.faces import RANGED
+from battlebook.games.heroes3.rules.procedures import MOVED, NOTHING, SHOT, Activation, Attack
+from battlebook.games.heroes3.state import BATTLE, MAP, OVER, PLACING, STAGES, State
+from battlebook.games.heroes3.verbs import unit_ref
+from battlebook.games.heroes3.views import heading, option_words, prompt, target_args
+from battlebook.kernel.game import Denied
+from battlebook.kernel.options import Ask, Key, Option
+from battlebook.kernel.words import Phase, Words, words
+
+FEW: Final = 60  # branches of rolls: some milliseconds; whoever chooses such an attack is told its odds all the same
+REFUSED: Final = ("attack", "move", "defend", "end")
+PLACED: Final = ("place", "place-guards")
+ACTIVATION: Final = ("act", "follow", "step")
+# Asks whose numbers begin with the unit that acts.
+OF_A_UNIT: Final = (
+    *ACTIVATION, "reroll", "cancel", "second-strike", "further-attack", "extra-attack", "return", "splash", "push",
+    "activation-damage", "heal-friend", "keep-token",
+)  # fmt: skip
+FATES: Final = ((odds.FALLS, "h3-meta-falls"), (odds.FLIPS, "h3-meta-flips"))
+
+
+def option_meta(s: State, ask: Ask, option: Option) -> Words | None:
+    """How far a move goes; how likely an attack makes its target fall, or flip where it cannot fall at once."""
+    key = option.key
+    if ask.kind not in ACTIVATION:
+        return None
+    if key[0] == "attack":
+        return fate(s, ask.args[0], key[1], key[2])
+    if key[0] != "move" or s.card(ask.args[0]).teleports:
+        return None
+    # In three steps no way round an Obstacle leads anywhere: every way is a shortest one.
+    return words("h3-meta-steps", n=s.board.distance[s.place[ask.args[0]]][key[1]])
+
+
+def fate(s: State, unit: int, target: int, space: int) -> Words | None:
+    """The most that an attack can do to its target, with its chance in hundredths; nothing where that takes long."""
+    shares = odds.shares(s, unit, target, space, FEW)
+    if not shares:
+        return None
+    for worst, message in FATES:
+        chance = sum(share for (mine, _), _, share in shares if mine == worst)
+        if chance:
+            return words(message, n=round(chance * 100))
+    return words("h3-meta-holds")
+
+
+def denied_words(s: State, ask: Ask, denied: Denied) -> Words:
+    """What is refused, to stand behind "not"."""
+    verb = denied.key[0]
+    if verb not in REFUSED:
+        return option_words(s, ask, Option(denied.key, denied.target)).words
+    return words(f"h3-not-{verb}", **target_args(s, denied.target))
+
+
+def decided(s: State, ask: Ask, key: Key) -> Words:
+    """What was done: the option with its unit in front, how many units were placed."""
+    option = ask.find(key)
+    if option is None:
+        return words("h3-did-place", n=len(key)) if ask.kind in PLACED else prompt(s, ask)[0]
+    said = option_words(s, ask, option).words
+    return words("h3-did", unit=unit_ref(s, ask.args[0]), what=said) if ask.kind in OF_A_UNIT else said
+
+
+def phases(s: State) -> list[Phase]:
+    """Setup, the Round before, this Round, the steps of the activation that is under way, the end."""
+    if s.campaign is not None and s.stage in (MAP, OVER):
+        return [Phase(heading(s), "now")]
+    end = words(f"h3-heading-{STAGES[OVER]}")
+    if s.stage == PLACING:
+        return [Phase(words(f"h3-heading-{STAGES[PLACING]}"), "now"), Phase(round_words(1), "next"), Phase(end, "next")]
+    before = words(f"h3-heading-{STAGES[PLACING]}") if s.round < 2 else round_words(s.round - 1)
+    if s.stage == OVER:
+        return [Phase(round_words(s.round), "done"), Phase(end, "now")]
+    return [Phase(before, "done"), Phase(round_words(s.round), "now"), *activation(s), Phase(end, "next")]
+
+
+def round_words(number: int) -> Words:
+    """The heading of a Round."""
+    return words(f"h3-heading-{STAGES[BATTLE]}", n=number)
+
+
+def activation(s: State) -> list[Phase]:
+    """A Ranged unit attacks and then may take a step, every other unit moves and then may attack."""
+    frames = [i for i, frame in enumerate(s.stack) if isinstance(frame, Activation)]
+    if not frames:
+        return []
+    frame = s.stack[frames[-1]]
+    assert isinstance(frame, Activation)
+    attacks = any(isinstance(above, Attack) for above in s.stack[frames[-1] :])
+    if s.card(frame.unit).type == RANGED:
+        later = frame.deed != NOTHING
+        return [step("attack", frame.deed == SHOT, not later), step("step", frame.deed == MOVED, frame.deed == SHOT)]
+    later = attacks or frame.deed == MOVED
+    return [step("move", later, True), step("attack", False, later)]
+
+
+def step(name: str, done: bool, now: bool) -> Phase:
+    """One step of an activation."""
+    return Phase(words(f"h3-phase-{name}"), "done" if done else "now" if now else "next")
