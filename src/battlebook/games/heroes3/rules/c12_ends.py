@@ -56,8 +56,8 @@ def lose_power(s: State) -> None:
 
 
 def after_round(s: State) -> None:
-    """4 Spells are counted anew, effects of the Round end. Expert uses belong to a Round of the game, of which a Combat is a
-    part, so they do not come back (h3:12:expert-limit)."""
+    """4 Spells are counted anew, effects of the Round end. Expert uses belong to a Round of the game, and a Combat is a
+    part of one: they do not come back (h3:12:expert-limit)."""
     if not s.holders:
         return
     number = s.round
