@@ -16,18 +16,20 @@ import shutil
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from battlebook.kernel.game import Game, games
+from battlebook.kernel.saves import loads
 from battlebook.players.arena import Played
 from battlebook.study.sim import make_plan, points, run, wins_of
 
 ROOT = Path(__file__).resolve().parent.parent
 RANDOM, GREEDY, DUELS = "random", "greedy", "duels"
-COUNTS = {RANDOM: 2000, GREEDY: 200, DUELS: 200}  # duels: seeds, each played from both seats
+COUNTS = {RANDOM: 2000, GREEDY: 300, DUELS: 200}  # duels: seeds, each played from both seats
 SEEDS = {RANDOM: 1_000_000, GREEDY: 2_000_000, DUELS: 3_000_000}
 LEAST_SCORE, MOST_DRAWS = 0.9, 0.1
 CHUNK = {RANDOM: 250, GREEDY: 25, DUELS: 25}
@@ -108,6 +110,7 @@ class Soak:
         return {
             "games": [list(row) for row in ran.games],
             "errors": [failure._asdict() for failure in ran.failures],
+            "used": uses(self.game, files) if chunk.kind == GREEDY else {},
             "faults": self.verified(files),
             "seconds": round(ran.seconds, 1),
         }
@@ -146,9 +149,18 @@ class Soak:
             "seeds": SEEDS,
             "share": self.share,
             **kinds,
+            "greedy_uses": self.uses_report(),
             "clean": clean,
             "strong": strong,
         }
+
+    def uses_report(self) -> dict[str, Any]:
+        """How often the greedy games used each thing that can be used (cards), and what they never used."""
+        total: Counter[str] = Counter()
+        for chunk in self.chunks():
+            total.update(self.done[chunk.key].get("used", {}))
+        usable = list(self.game.usable())
+        return {"used": dict(sorted(total.items())), "never": [thing for thing in usable if not total[thing]]}
 
     def kind_report(self, kind: str) -> dict[str, Any]:
         """The games of one kind: together, and by set-up."""
@@ -168,6 +180,12 @@ class Soak:
                 made["draws"] = sum(row.drawn for row in played)
                 made |= {level: points(played, level) for level in (GREEDY, RANDOM)}
         return made
+
+
+def uses(game: Game, files: list[Path]) -> dict[str, int]:
+    """How often the decisions of some match files used each thing."""
+    total = Counter(game.used(decision.key) for file in files for decision in loads(file.read_text("utf-8")).decisions)
+    return {thing: n for thing, n in total.items() if thing}
 
 
 def game_row(row: list[Any]) -> Played:

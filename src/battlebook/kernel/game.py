@@ -106,6 +106,14 @@ class Game:
         """How many rounds (turns, where a game has no rounds) have begun, for reports: the state's ``round``, or 0."""
         return int(getattr(s, "round", 0))
 
+    def usable(self) -> Sequence[str]:
+        """Everything a player can use in some match (cards, above all), by id, for a report of what is never used."""
+        return ()
+
+    def used(self, key: Key) -> str:
+        """What an answer uses, as `usable` names it; empty for all others."""
+        return ""
+
     def seats(self, spec: Spec) -> int:
         """How many seats the set-up has."""
         return len(self.setup(spec.setup).seat_names)

@@ -116,6 +116,14 @@ class Heroes3(Game):
         """Only hands are hidden, so only set-ups with Heroes hide anything."""
         return setup in CARD_SETUPS
 
+    def usable(self) -> Sequence[str]:
+        """Every way to play a card that acts in Combat."""
+        return hands.usable()
+
+    def used(self, key: Key) -> str:
+        """The card that an answer plays, and how."""
+        return hands.used(key)
+
     def rounds(self, s: State) -> int:
         """Rounds of the Combat, or of the expedition."""
         return s.round if s.campaign is None else s.campaign.day

@@ -10,7 +10,8 @@ from collections.abc import Iterable
 from random import Random
 
 from battlebook.games.heroes3 import hidden_tokens, verbs_cards
-from battlebook.games.heroes3.cards import CARDS
+from battlebook.games.heroes3.cards import CARDS, Use
+from battlebook.games.heroes3.effects.cards.ops import OPS
 from battlebook.games.heroes3.holders import Holder, holder, without
 from battlebook.games.heroes3.rules.procedures_cards import ACT, Moment
 from battlebook.games.heroes3.state import State
@@ -94,3 +95,21 @@ def likely_plays(s: State, side: int, ask: Ask) -> list[tuple[Key, tuple[tuple[s
     hand = sorted(set(holder(s, side).hand))
     keys = [("play", card, use) for card in hand for use in range(len(CARDS[card].uses))]
     return [(key, (("card", key[1]),)) for key in keys if key not in offered]
+
+
+def used(key: Key) -> str:
+    """The card that an answer plays and its use, as ``kind/card/use``; empty for any other answer."""
+    if not key or key[0] != "play":
+        return ""
+    card = CARDS[key[1]]
+    return f"{card.kind}/{card.id}/{card.uses[key[2]].mode}"
+
+
+def usable() -> list[str]:
+    """Every use of every card that acts in Combat."""
+    return [used(("play", c.index, n)) for c in CARDS for n, use in enumerate(c.uses) if is_of_combat(use)]
+
+
+def is_of_combat(use: Use) -> bool:
+    """Whether a use is none of the map and none of a War Machine, which lies in play."""
+    return use.timing != "map" and all(e.op in OPS for e in use.effects)
