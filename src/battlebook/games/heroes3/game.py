@@ -11,7 +11,7 @@ from battlebook.games.heroes3.board import MEMBERS, NOBODY, OFF
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.decks import neutral_cards, own_units
 from battlebook.games.heroes3.faces import GROUND, RANGED
-from battlebook.games.heroes3.rules import c9_permissions, c12_permissions, expedition
+from battlebook.games.heroes3.rules import c9_permissions, expedition
 from battlebook.games.heroes3.rules.procedures import MOVED, NOTHING, SHOT
 from battlebook.games.heroes3.setups import SETUPS as DUELS
 from battlebook.games.heroes3.setups import SetupKind, bench_spec
@@ -106,7 +106,7 @@ class Heroes3(Game):
         held = s.held[0] | s.held[1] == sum(1 << space for space in spaces)
         off = all(s.place[u] == OFF for u in range(s.unit_count()) if not standing >> u & 1)
         own = own_units(s) if s.campaign is None else 0  # on an expedition armies grow and shrink
-        return spaces == shown, apart, held, off, own, neutral_cards(s), hands.owned_cards(s)
+        return spaces == shown, apart, held, off, own, neutral_cards(s), hands.all_cards(s)
 
     def secrets(self, s: State, seat: int) -> Iterable[str]:
         """The names of cards in other hands."""
@@ -201,8 +201,10 @@ class Heroes3(Game):
 
     def why_not(self, s: State, ask: Ask, key: Key) -> Sequence[Refusal]:
         """Every refusal of a key, in rule order."""
-        if key and key[0] == "play" and s.holders and ask.find(key) is None:
-            return c12_permissions.why_not_play(s, hands.moment_of(self.side(s, ask.seat), ask), key)
+        if key and s.holders and ask.find(key) is None:
+            found = hands.why_not(s, self.side(s, ask.seat), ask, key)
+            if found or key[0] == "play":
+                return found
         if ask.kind == MAP_ASK:
             refusal = expedition.why_not(expedition_of(s), key) if key and ask.find(key) is None else None
             return [refusal] if refusal is not None else []

@@ -10,13 +10,18 @@ from collections.abc import Iterable
 from random import Random
 
 from battlebook.games.heroes3 import hidden_tokens, verbs_cards
+from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.cards import CARDS, Use
 from battlebook.games.heroes3.effects.cards.ops import OPS
-from battlebook.games.heroes3.holders import Holder, holder, without
+from battlebook.games.heroes3.holders import Holder, effects_on, holder, without
+from battlebook.games.heroes3.rules import c12_permissions, c14_morale
 from battlebook.games.heroes3.rules.procedures_cards import ACT, Moment
 from battlebook.games.heroes3.state import State
 from battlebook.kernel.determinize import deal
 from battlebook.kernel.options import Ask, Key
+from battlebook.kernel.rules import Refusal
+
+CANNOT_ATTACK = LEDGER.refusal("h3:12:ongoing-duration", "no-attack")
 
 
 def hide_hands(s: State, seat: int) -> None:
@@ -55,13 +60,19 @@ def fill_hands(s: State, rng: Random) -> None:
 
 
 def owned_cards(s: State) -> tuple[tuple[int, ...], ...]:
-    """Every card of each side wherever it lies; no decision changes them."""
+    """Every card of each side wherever it lies."""
     on_table = list(s.casting)
     return tuple(
         tuple(sorted((*h.hand, *h.pile, *h.discard, *h.removed, *h.in_play, *[r[1] for r in on_table if r[0] == side])))
         for side, h in enumerate((holder(s, 0), holder(s, 1)))
         if s.holders
     )
+
+
+def all_cards(s: State) -> tuple[tuple[int, ...], ...]:
+    """Every card that a side owns or nobody does; no decision changes them."""
+    cards = [*(c for owned in owned_cards(s) for c in owned), *(c for pile in s.stock for c in pile)]
+    return (tuple(sorted(cards)),)
 
 
 def secrets(s: State, seat: int) -> Iterable[str]:
@@ -87,9 +98,25 @@ def moment_of(side: int, ask: Ask) -> Moment:
     return Moment(side, ask.kind.partition("-")[2] or ACT, unit, target if ask.kind.startswith("cards-") else -1)
 
 
+def why_not(s: State, side: int, ask: Ask, key: Key) -> list[Refusal]:
+    """Why a card or another choice of a Combat with Heroes is not possible now; nothing for keys of other sorts."""
+    if key[0] == "play":
+        return c12_permissions.why_not_play(s, moment_of(side, ask), key)
+    if key[0] in c14_morale.VERBS and may_play(ask):
+        return c14_morale.why_not_spend(s, moment_of(side, ask), key)
+    if key[0] == "attack" and ask.kind in ("act", "follow") and effects_on(s, ask.args[0], "no_attack"):
+        return [CANNOT_ATTACK]
+    return []
+
+
+def may_play(ask: Ask) -> bool:
+    """Whether an ask lets a side play cards."""
+    return ask.kind in ("act", "follow") or ask.kind.startswith("cards-")
+
+
 def likely_plays(s: State, side: int, ask: Ask) -> list[tuple[Key, tuple[tuple[str, int], ...]]]:
     """Every use of every card in hand that is not offered now."""
-    if not s.holders or not (ask.kind in ("act", "follow") or ask.kind.startswith("cards-")):
+    if not s.holders or not may_play(ask):
         return []
     offered = {o.key[:3] for o in ask.options() if o.key[0] == "play"}
     hand = sorted(set(holder(s, side).hand))

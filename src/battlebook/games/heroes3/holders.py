@@ -83,7 +83,8 @@ class Lasting(NamedTuple):
 
 
 class CardOnTable(NamedTuple):
-    """A card that is being played: whose, which use, its target, the Power it was cast with, whether it was stopped."""
+    """A card that is being played: whose, which use, its target, the Power it was cast with, whether it was stopped,
+    the School of a Spell (named by the caster of Magic Arrow)."""
 
     side: int
     card: int
@@ -92,6 +93,7 @@ class CardOnTable(NamedTuple):
     number: int = -1
     power: int = 0
     stopped: int = 0
+    school: str = ""
 
 
 def holder(s: State, side: int) -> Holder:
@@ -127,6 +129,11 @@ def effects_on(s: State, unit: int, op: str) -> list[Lasting]:
 def effects_of(s: State, op: str) -> list[Lasting]:
     """Effects of a kind, wherever they lie."""
     return [Lasting._make(row) for row in s.lasting if row[0] == op]
+
+
+def effects_for(s: State, side: int, op: str) -> list[Lasting]:
+    """Effects of a kind that a side has, whatever they lie on."""
+    return [Lasting._make(row) for row in s.lasting if row[0] == op and row[1] == side]
 
 
 def sum_on(s: State, unit: int, op: str) -> int:

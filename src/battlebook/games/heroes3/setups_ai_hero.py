@@ -9,7 +9,7 @@ from battlebook.games.heroes3 import armies, verbs_cards
 from battlebook.games.heroes3.board import STANDARD
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.cards import AI_CARDS, CARD_INDEX
-from battlebook.games.heroes3.content import FACES, TABLES
+from battlebook.games.heroes3.content import TABLES
 from battlebook.games.heroes3.content_kinds import DIFFICULTIES
 from battlebook.games.heroes3.holders import Holder
 from battlebook.games.heroes3.rules.c2_heroes import AiHeroFight
@@ -18,6 +18,7 @@ from battlebook.games.heroes3.setups import DEMONS, FIVE, SetupKind, enlist_army
 from battlebook.games.heroes3.setups_heroes import DEFAULTS, make_holder, one_hero_problems, sample_hero
 from battlebook.games.heroes3.setups_neutral import ARMY_FIELD, DIFFICULTY_FIELD, READY
 from battlebook.games.heroes3.state import ATTACKER, DEFENDER, Plan, Rulings, State
+from battlebook.games.heroes3.twins import ALL_FACES
 from battlebook.kernel.chance import Source
 from battlebook.kernel.game import Field, Setup, Spec
 
@@ -29,7 +30,7 @@ HERO_FIELD: Final = Field("heroes", "h3-heroes", [DEFAULTS[0]], rule=LEDGER("h3:
 def begin(spec: Spec, source: Source) -> State:
     """Seat 0 attacks; the AI Hero defends with the first five units of the army."""
     plan = Plan("ai-hero", (0, -1), -1, STANDARD.home, (FIVE, FIVE), False, DEMONS)
-    s = State(plan, FACES, Rulings(spec.rulings, spec.variants), source)
+    s = State(plan, ALL_FACES, Rulings(spec.rulings, spec.variants), source)
     stacked = enlist_army(s, ATTACKER, spec.options["armies"][0])
     verbs_cards.take_up(s, ATTACKER, make_holder(spec.options["heroes"][0]))
     verbs_cards.take_up(s, DEFENDER, new_ai_holder(spec))

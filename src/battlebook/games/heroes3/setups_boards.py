@@ -7,7 +7,6 @@ from typing import Any
 
 from battlebook.games.heroes3.board import NAVAL, SIEGE, STANDARD
 from battlebook.games.heroes3.book import LEDGER
-from battlebook.games.heroes3.content import FACES
 from battlebook.games.heroes3.rules.c7_siege import OWN_CITADEL, OWN_TOWN, PLACES, Siege
 from battlebook.games.heroes3.rules.c8_boards import SeaFight
 from battlebook.games.heroes3.setups import (
@@ -22,6 +21,7 @@ from battlebook.games.heroes3.setups import (
     push_first_step,
 )
 from battlebook.games.heroes3.state import ATTACKER, DEFENDER, Plan, Rulings, State
+from battlebook.games.heroes3.twins import ALL_FACES
 from battlebook.kernel.chance import Source
 from battlebook.kernel.frames import Frame
 from battlebook.kernel.game import Field, Setup, Spec
@@ -45,7 +45,7 @@ def option(spec: Spec, field: Field) -> Any:
 
 def begin(spec: Spec, source: Source, plan: Plan, frame: Frame) -> State:
     """Both armies, and the procedure to run."""
-    s = State(plan, FACES, Rulings(spec.rulings, spec.variants), source)
+    s = State(plan, ALL_FACES, Rulings(spec.rulings, spec.variants), source)
     armies = option(spec, ARMIES_FIELD)
     stacked = [enlist_army(s, side, armies[side]) for side in (ATTACKER, DEFENDER)]
     push_first_step(s, frame, stacked[ATTACKER] + stacked[DEFENDER])

@@ -14,6 +14,7 @@ from battlebook.games.heroes3.rules.expedition import Expedition
 from battlebook.games.heroes3.rules.expedition_trade import FEW, PACK
 from battlebook.games.heroes3.setups import SetupKind
 from battlebook.games.heroes3.state import CAMPAIGN_PLANS, MAP, Rulings, State
+from battlebook.games.heroes3.twins import ALL_FACES
 from battlebook.kernel.chance import Source
 from battlebook.kernel.frames import push
 from battlebook.kernel.game import Field, Problem, Setup, Spec
@@ -72,7 +73,7 @@ def new_campaign(spec: Spec) -> Campaign:
 
 def begin_expedition(spec: Spec, source: Source) -> State:
     """Seat 0 plays; the enemy Hero and all guards are run by the AI Rules."""
-    s = State(CAMPAIGN_PLANS[NO_FIGHT], FACES, Rulings(spec.rulings, spec.variants), source)
+    s = State(CAMPAIGN_PLANS[NO_FIGHT], ALL_FACES, Rulings(spec.rulings, spec.variants), source)
     s.stage = MAP
     s.decks, s.discards = make_decks(spec, s.rulings)
     s.campaign = new_campaign(spec)

@@ -10,12 +10,11 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from battlebook.games.heroes3 import armies, hero_decks, verbs_cards
+from battlebook.games.heroes3 import armies, hero_decks, verbs_cards, verbs_stock
 from battlebook.games.heroes3.armies import nearest
 from battlebook.games.heroes3.board import STANDARD
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.cards import CARD_INDEX, CARDS, HERO_INDEX, HEROES
-from battlebook.games.heroes3.content import FACES
 from battlebook.games.heroes3.holders import Holder
 from battlebook.games.heroes3.rules.c2_heroes import HeroDuel
 from battlebook.games.heroes3.rules.c13_hero import HIGHEST
@@ -29,6 +28,7 @@ from battlebook.games.heroes3.setups import (
     push_first_step,
 )
 from battlebook.games.heroes3.state import ATTACKER, DEFENDER, Plan, Rulings, State
+from battlebook.games.heroes3.twins import ALL_FACES
 from battlebook.kernel.chance import Source
 from battlebook.kernel.game import Field, Problem, Setup, Spec
 
@@ -106,10 +106,11 @@ def sample_hero(rng: Random) -> dict[str, Any]:
 def begin(spec: Spec, source: Source) -> State:
     """Seat 0 attacks, seat 1 defends; both hold their Heroes' decks."""
     plan = Plan("hero-duel", (0, 1), -1, STANDARD.home, (FIVE, FIVE), False, DEMONS)
-    s = State(plan, FACES, Rulings(spec.rulings, spec.variants), source)
+    s = State(plan, ALL_FACES, Rulings(spec.rulings, spec.variants), source)
     stacked = [enlist_army(s, side, spec.options["armies"][side]) for side in (ATTACKER, DEFENDER)]
     for side in (ATTACKER, DEFENDER):
         verbs_cards.take_up(s, side, make_holder(spec.options["heroes"][side]))
+    verbs_stock.lay_out(s)
     push_first_step(s, HeroDuel(), stacked[ATTACKER] + stacked[DEFENDER])
     return s
 

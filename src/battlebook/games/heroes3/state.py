@@ -60,6 +60,7 @@ VALUES = (
     "holders",
     "lasting",
     "casting",
+    "stock",
 )
 FIELDS: dict[str, str] = {
     **dict.fromkeys(COLUMNS, BYTES),
@@ -184,7 +185,8 @@ class State(KernelState):
     also when it has fallen.
     ``decks``/``discards``: Neutral Unit cards (faces) by tier, unordered because nobody may look through them.
     ``holders``: `Holder` rows by side, none in a match without Heroes; ``lasting``: `Lasting` rows in the order they
-    began; ``casting``: the cards that are being played, the last one on top, as `CardOnTable` rows.
+    began; ``casting``: the cards that are being played, the last one on top, as `CardOnTable` rows; ``stock``: cards
+    that nobody owns: the Spell, Artifact and Ability decks, unordered, then the discard pile of each, the top last.
     ``campaign``: the expedition that the Combats of this match belong to; it decides the plan.
     """
 
@@ -217,6 +219,7 @@ class State(KernelState):
         self.forts: int = 0
         self.gate: int = 0
         self.tower: int = 0
+        self.stock: tuple[tuple[int, ...], ...] = ()
 
     def set_up_columns(self) -> None:
         """No units, an empty board."""

@@ -19,6 +19,11 @@ from battlebook.games.heroes3.rules import (
     c10_neutrals,
     c11_ai_hero,
     c12_costs,
+    c12_discards,
+    c12_rerolls,
+    c12_search,
+    c12_spells,
+    c14_morale,
     c15_machines,
     c16_creature_banks,
     expedition,
@@ -53,6 +58,11 @@ FRAMES: tuple[type[Frame], ...] = (
     *c15_machines.FRAMES,
     *c12_costs.FRAMES,
     *c11_ai_hero.FRAMES,
+    *c12_discards.FRAMES,
+    *c12_rerolls.FRAMES,
+    *c12_search.FRAMES,
+    *c12_spells.FRAMES,
+    *c14_morale.FRAMES,
     *c2_heroes.FRAMES,
 )
 TABLE = Table(State, FIELDS, FRAMES)

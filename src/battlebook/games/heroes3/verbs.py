@@ -285,6 +285,11 @@ def turn_dice(s: State, dice: tuple[int, ...]) -> None:
     s.rerolled += 1
 
 
+def set_dice(s: State, dice: tuple[int, ...]) -> None:
+    """A card changes what the dice on the table show, or takes some away."""
+    s.dice = dice
+
+
 def void_strike(s: State) -> None:
     """The strike on the table deals nothing."""
     s.voided = True

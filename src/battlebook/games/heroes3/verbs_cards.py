@@ -6,9 +6,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
+from battlebook.games.heroes3 import twins
 from battlebook.games.heroes3.board import MEMBERS
 from battlebook.games.heroes3.cards import AI_CARDS, CARDS
-from battlebook.games.heroes3.holders import CardOnTable, Holder, Lasting, holder, without
+from battlebook.games.heroes3.holders import CardOnTable, Holder, Lasting, effects_for, holder, without
 from battlebook.games.heroes3.state import State
 from battlebook.games.heroes3.verbs import set_speed, unit_ref
 from battlebook.kernel.chance import CARDS as CARD_STREAM
@@ -16,6 +17,8 @@ from battlebook.kernel.chance import draw_one
 from battlebook.kernel.events import Event
 
 INITIATIVE: Final = "initiative"
+REMOVED_AFTER: Final = "removed"  # among an effect's words: its card leaves the game when the effect is over
+RETURNS: Final = "return_spell"  # an effect that waits until a Spell in play may go back to the hand
 
 
 def card_ref(card: int) -> dict[str, Any]:
@@ -251,21 +254,44 @@ def end_effects(s: State, ends: Callable[[Lasting], bool], rule: str, discard: s
     s.lasting = left
     refresh(s, over)
     s.note(rule)
+    gone = {(row.side, row.card) for row in over if REMOVED_AFTER in row.what}
     for side, card in sorted({(row.side, row.card) for row in over}):
-        if not any(row[1] == side and row[2] == card for row in left):
-            put_away(s, side, card, discard)
+        if card >= 0 and not any(row[1] == side and row[2] == card for row in left):
+            put_away(s, side, card, discard, (side, card) in gone)
 
 
-def put_away(s: State, side: int, card: int, rule: str) -> None:
-    """A card in play whose effect is over goes to the discard pile."""
+def put_away(s: State, side: int, card: int, rule: str, removed: bool = False) -> None:
+    """A card in play whose effect is over goes to the discard pile, out of the game, or back to the hand if another
+    card waits for that."""
     h = holder(s, side)
-    if card in h.in_play and card != h.permanent:
-        put(s, side, h._replace(in_play=without(h.in_play, card), discard=(*h.discard, card)))
-        s.note(rule)
+    if card not in h.in_play or card == h.permanent:
+        return
+    h = h._replace(in_play=without(h.in_play, card))
+    waiting = [row for row in effects_for(s, side, RETURNS) if row.what[:1] == (card,)]
+    if removed:
+        h = h._replace(removed=(*h.removed, card))
+    elif waiting:
+        h = h._replace(hand=tuple(sorted((*h.hand, card))), shown=tuple(sorted((*h.shown, card))))
+    else:
+        h = h._replace(discard=(*h.discard, card))
+    put(s, side, h)
+    s.note(rule)
+    if waiting and not removed:
+        end_effects(s, lambda row: row == waiting[0], rule, rule)
+
+
+def change_effect(s: State, old: Lasting, **fields: Any) -> None:
+    """An effect that lasts goes on with another number or other words."""
+    new = tuple(old._replace(**fields))
+    s.lasting = tuple(new if row == tuple(old) else row for row in s.lasting)
 
 
 def refresh(s: State, changed: Iterable[Lasting]) -> None:
-    """The Initiative of units whose effects changed; it re-orders the activations to come."""
+    """What hangs on effects that changed: Initiative, which re-orders the activations to come, and faces."""
+    faces = False
     for row in changed:
+        faces = faces or row.op in twins.FACE_OPS
         if row.op == INITIATIVE and row.unit >= 0:
             set_speed(s, row.unit)
+    if faces:
+        twins.settle_all(s)

@@ -30,6 +30,12 @@ def begin_round(s: State, number: int, rule: str) -> None:
         say_all(s, "round-begins", rule, n=number, heading=heading(s))
 
 
+def ready_again(s: State, unit: int) -> None:
+    """A unit that was activated may be activated once more in this Round."""
+    s.acted &= ~(1 << unit)
+    put_in_order(s, (*(u for u in s.queue if u != unit), unit))
+
+
 def end_round(s: State, rule: str) -> None:
     """Activation cubes and Black Cubes are cleared."""
     s.acted = 0

@@ -21,7 +21,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from battlebook.games.heroes3 import views_cards, views_choices, views_expedition
+from battlebook.games.heroes3 import views_cards, views_choices, views_expedition, views_plays
 from battlebook.games.heroes3.board import MEMBERS, OFF
 from battlebook.games.heroes3.content import KEYWORDS
 from battlebook.games.heroes3.face_abilities import TYPES
@@ -217,6 +217,8 @@ def ask_args(s: State, ask: Ask) -> dict[str, Any]:
         return {"least": form.get("least", 0), "most": form.get("most", 0)}
     if ask.kind == "extend":
         return {"mp": s.mp}
+    if views_plays.is_plain(ask):
+        return {}
     if views_choices.is_choice(ask):
         return views_choices.ask_args(ask)
     if ask.kind == "discard":
@@ -234,7 +236,7 @@ def option_words(s: State, ask: Ask, option: Option) -> OptionWords:
         return views_cards.play_words(s, option)
     if ask.kind in views_expedition.ASKS:
         return views_expedition.option_words(s, option)
-    chosen = views_choices.option_words(s, option)
+    chosen = views_plays.option_words(s, ask, option) or views_choices.option_words(s, option)
     if chosen is not None:
         return chosen
     args = target_args(s, option.target)

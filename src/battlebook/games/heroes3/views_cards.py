@@ -7,8 +7,8 @@ from typing import Any
 from battlebook.games.heroes3.cards import CARDS
 from battlebook.games.heroes3.holders import holder
 from battlebook.games.heroes3.state import State
-from battlebook.games.heroes3.verbs import space_ref, unit_ref
 from battlebook.games.heroes3.verbs_cards import card_ref
+from battlebook.games.heroes3.views_plays import target_words
 from battlebook.kernel.options import Ask, Option
 from battlebook.kernel.words import OptionWords, words
 
@@ -20,12 +20,7 @@ def play_words(s: State, option: Option) -> OptionWords:
     if len(option.key) == 3:
         return OptionWords(words("h3-opt-play", **args))
     sort, number = option.key[3:]
-    makers = {
-        "unit": lambda: unit_ref(s, number),
-        "space": lambda: space_ref(s, number),
-        "card": lambda: card_ref(number),
-    }
-    return OptionWords(words("h3-opt-play-on", target=makers[sort](), **args))
+    return OptionWords(words("h3-opt-play-on", target=target_words(s, sort, number), **args))
 
 
 def discard_words(s: State, ask: Ask) -> dict[str, Any]:

@@ -20,6 +20,7 @@ from battlebook.games.heroes3.game import GAME
 from battlebook.games.heroes3.holders import Holder, holder, lasting
 from battlebook.games.heroes3.rules import c12_cards
 from battlebook.games.heroes3.state import ATTACKER
+from battlebook.games.heroes3.twins import ALL_FACES
 from battlebook.kernel import gate
 from battlebook.kernel.chance import DICE
 from battlebook.kernel.frames import advance, answer
@@ -70,6 +71,7 @@ class Cards(Battle):
         **rest: Any,
     ) -> None:
         super().__init__(units, attackers, **rest)
+        self.s.faces = ALL_FACES
         self.draws = Draws()
         self.source = self.s.source = self.draws
         sides = ((hand, pile, machines, more), (against, their_pile, their_machines, their_more))

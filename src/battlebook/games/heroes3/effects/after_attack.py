@@ -13,8 +13,9 @@ from battlebook.games.heroes3.face_abilities import ALWAYS, IF_STACKED
 from battlebook.games.heroes3.faces import Face
 from battlebook.games.heroes3.holders import lasting
 from battlebook.games.heroes3.rules.c3_terminology import are_adjacent, is_alive
-from battlebook.games.heroes3.rules.c4_roll import extra_roll, shows
+from battlebook.games.heroes3.rules.c4_roll import extra_roll, is_rolled, shows_own
 from battlebook.games.heroes3.rules.c9_damage import drop_to_nothing, take_other_damage
+from battlebook.games.heroes3.rules.c12_dice import is_forced
 from battlebook.games.heroes3.rules.c12_lifting import is_removable, lift
 from battlebook.games.heroes3.rules.procedures import CANCELLED, DROPPED, PUSHED, Attack, marked
 from battlebook.games.heroes3.state import State
@@ -68,11 +69,11 @@ def paralyses(s: State, f: Attack, face: Face) -> bool:
     """Whether the target gets a Paralysis Token: always, while Stacked, or by a die."""
     if face.paralyse_target == ALWAYS or (face.paralyse_target == IF_STACKED and s.stacked[f.attacker]):
         return True
-    if face.paralyse_faces and shows(s, f, face, face.paralyse_faces):
+    if face.paralyse_faces and shows_own(s, f, face, face.paralyse_faces):
         return True
     if not face.paralyse_extra_faces:
         return False
-    return bool(face.paralyse_extra_faces >> extra_roll(s, f.attacker, ABILITY) + 1 & 1)
+    return is_rolled(s, f.attacker, face.paralyse_extra_faces, ABILITY)
 
 
 def give_paralysis(s: State, unit: int, rule: str) -> None:
@@ -104,9 +105,9 @@ def hurt_the_target(s: State, f: Attack, face: Face) -> None:
     if face.death_stare_dice:
         s.note(STARE_FIRST)
         rolls = [extra_roll(s, f.attacker, ABILITY) for _ in range(face.death_stare_dice)]
-        if tuple(sorted(rolls)) == face.death_stare_pattern:
+        if tuple(sorted(rolls)) == face.death_stare_pattern or (s.lasting and is_forced(s, f.attacker)):
             done = drop_to_nothing(s, f.target, ABILITY)
-    if face.bonus_damage and face.bonus_damage_faces >> extra_roll(s, f.attacker, ABILITY) + 1 & 1:
+    if face.bonus_damage and is_rolled(s, f.attacker, face.bonus_damage_faces, ABILITY):
         done = take_other_damage(s, f.target, face.bonus_damage, ABILITY)
     if done:
         replace(s, marked(f, DROPPED))
@@ -114,7 +115,7 @@ def hurt_the_target(s: State, f: Attack, face: Face) -> None:
 
 def push_the_target(s: State, f: Attack, face: Face) -> None:
     """The target's owner must move it away, if a legal space exists; then it does not retaliate."""
-    if not face.push_faces >> extra_roll(s, f.attacker, ABILITY) + 1 & 1:
+    if not is_rolled(s, f.attacker, face.push_faces, ABILITY):
         return
     if are_adjacent(s, f.target, f.attacker) and spaces_away(s, f.target, f.attacker):
         replace(s, marked(f, PUSHED))
@@ -126,5 +127,5 @@ def paralyse_the_attacker(s: State, f: Attack) -> None:
     if not is_alive(s, f.target) or f.done & CANCELLED:
         return
     faces = s.faces[s.face[f.attacker]].paralyse_retaliating_faces
-    if not faces or faces >> extra_roll(s, f.attacker, RETALIATE_ABILITY) + 1 & 1:
+    if not faces or is_rolled(s, f.attacker, faces, RETALIATE_ABILITY):
         give_paralysis(s, f.target, RETALIATE_ABILITY)

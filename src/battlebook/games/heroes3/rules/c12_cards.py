@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from battlebook.games.heroes3 import verbs_cards
+from battlebook.games.heroes3 import verbs_cards, verbs_rounds
+from battlebook.games.heroes3.board import OFF
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.cards import CARDS, Effect
 from battlebook.games.heroes3.effects.cards import everything
 from battlebook.games.heroes3.effects.cards.ops import OPS, Happening
-from battlebook.games.heroes3.holders import CardOnTable, holder, holds_cards
-from battlebook.games.heroes3.rules import c12_resist
+from battlebook.games.heroes3.holders import CardOnTable, effects_of, holder, holds_cards
+from battlebook.games.heroes3.rules import c12_options, c12_resist, c12_spells
 from battlebook.games.heroes3.rules.c5_end import end_if_decided
 from battlebook.games.heroes3.rules.c5_surrender import SURRENDER_GROUP, refuse_surrender, surrender
 from battlebook.games.heroes3.rules.c12_costs import DiscardCost
 from battlebook.games.heroes3.rules.c12_permissions import card_groups, is_cast, power_for
-from battlebook.games.heroes3.rules.c15_machines import patients, tent_groups, use_tent
-from battlebook.games.heroes3.rules.procedures_cards import ACT, ANSWER, CardWindow, Effects, Moment, Play
+from battlebook.games.heroes3.rules.c15_machines import tent_groups, use_tent
+from battlebook.games.heroes3.rules.procedures_cards import ACT, ANSWER, CardWindow, Effects, Moment, Play, Turn
 from battlebook.games.heroes3.state import State
 from battlebook.kernel.frames import leave, push, restart
 from battlebook.kernel.options import Ask, Group, Key
@@ -47,6 +48,9 @@ ENDS: Final = LEDGER("h3:12:ongoing-duration")
 MAIN_HERO: Final = LEDGER("h3:12:cards-main-hero-only")
 ANY_MOMENT: Final = LEDGER("h3:4:instant-window")
 
+NO_ATTACK: Final = "no_attack"
+PASS_GROUP: Final = Group(BOTH_PLAYERS, "pass", (PASS,))
+
 REGISTERED: Final = everything.FILES  # importing them fills the register
 ASK_KINDS: Final = {kind: f"cards-{kind}" for kind in ("attack", "roll", "answer", "about", "start", "round")}
 
@@ -57,19 +61,24 @@ ASK_KINDS: Final = {kind: f"cards-{kind}" for kind in ("attack", "roll", "answer
 def open_window(
     s: State, kind: str, first: int, unit: int = -1, target: int = -1, only: Sequence[int] = (0, 1)
 ) -> None:
-    """Let the sides of ``only`` that hold cards play some, beginning with side ``first``. Whoever has an empty hand,
-    and no First Aid Tent to use, is not asked: that is open to all."""
-    sides = [side for side in (first, 1 - first) if side in only and s.seat(side) >= 0]
-    order = tuple(side for side in sides if holds_cards(s, side) or patients(s, side))
+    """Let the sides of ``only`` play cards, beginning with side ``first``. Whoever has an empty hand is asked only for
+    what lies open: how many cards somebody holds is open to all."""
+    moments = [Moment(side, kind, unit, target) for side in (first, 1 - first) if side in only and s.seat(side) >= 0]
+    order = tuple(m.side for m in moments if holds_cards(s, m.side) or other_groups(s, m))
     if order:
         push(s, CardWindow(order, 0, 0, kind, unit, target))
+
+
+def other_groups(s: State, m: Moment) -> tuple[Group, ...]:
+    """What a side may do without its hand: a First Aid Tent, morale, effects on dice, a Permanent."""
+    return (*tent_groups(s, m), *c12_options.more_groups(s, m))
 
 
 def the_next_side_may_play(s: State, f: CardWindow) -> Ask | None:
     """4 Both players may play any number of cards, in any order, until both stop. Asked even when nothing fits, for
     the others may not learn that."""
     m = f.moment()
-    groups = (*card_groups(s, m), *tent_groups(s, m), Group(BOTH_PLAYERS, "pass", (PASS,)))
+    groups = (*card_groups(s, m), *other_groups(s, m), PASS_GROUP)
     hides = holds_cards(s, m.side)
     return Ask(s.seat(m.side), BOTH_PLAYERS, ASK_KINDS[f.kind], groups, None, (f.unit, f.target), hides)
 
@@ -95,12 +104,14 @@ def activation_groups(s: State, unit: int, kind: str) -> tuple[Group, ...]:
     if s.seat(side) < 0:
         return ()
     m = Moment(side, ACT, unit)
-    cards = (*card_groups(s, m), *tent_groups(s, m))
+    cards = (*card_groups(s, m), *other_groups(s, m))
     return (*cards, SURRENDER_GROUP) if kind == "act" and refuse_surrender(s, side) is None else cards
 
 
 def allowed_acts(s: State, unit: int, groups: tuple[Group, ...]) -> tuple[Group, ...]:
     """The acts that effects on the unit leave it."""
+    if any(row[0] == NO_ATTACK and row[3] == unit for row in s.lasting):
+        return tuple(group for group in groups if group.verb != "attack")
     return groups
 
 
@@ -121,9 +132,12 @@ def is_skipped(s: State, unit: int) -> bool:
 
 
 def play_card(s: State, m: Moment, key: Key) -> None:
-    """The last thing a step does: ("play", card, use[, sort, number]), or the use of a First Aid Tent."""
+    """The last thing a step does: ("play", card, use[, sort, number]), or another choice."""
     if key[0] == "machine":
         use_tent(s, m.side, key)
+        return
+    if key[0] in c12_options.VERBS:
+        c12_options.carry_out(s, m, key)
         return
     sort, number = (key[3], key[4]) if len(key) > 3 else ("", -1)
     push(s, Play(m.side, key[1], key[2], sort, number, m.kind, m.unit, m.target))
@@ -137,13 +151,13 @@ def it_leaves_the_hand(s: State, f: Play) -> None:
     card = CARDS[f.card]
     use = card.uses[f.use]
     power = power_for(s, f.side, card) if is_cast(card, use) else 0
-    verbs_cards.play(s, CardOnTable(f.side, f.card, f.use, f.sort, f.number, power), rule_of(f))
+    school = card.school if card.school != c12_spells.ANY_SCHOOL else holder(s, f.side).school or c12_spells.ANY_SCHOOL
+    verbs_cards.play(s, CardOnTable(f.side, f.card, f.use, f.sort, f.number, power, 0, school), rule_of(f))
     h = holder(s, f.side)
     if use.mode == "expert":
         verbs_cards.change(s, f.side, experts=h.experts + 1)
     if is_cast(card, use):
-        verbs_cards.change(s, f.side, spells=h.spells + 1, power=0, school="")
-        s.note(ONE_SPELL)
+        c12_spells.note_cast(s, f.side, f.card, use)
     if s.recorder is not None:
         note_play(s, f, power)
 
@@ -212,6 +226,8 @@ def it_goes_where_it_belongs(s: State, f: Play) -> None:
         where = "removed"
     elif any(e.args.get("return_to_hand") for e in use.effects):
         where = "hand"
+    elif any(e.op == "remove_cards" for e in use.effects):
+        where = "removed"
     elif use.timing == "permanent":
         where = "permanent"
         replace_permanent(s, f.side)
@@ -234,6 +250,8 @@ def replace_permanent(s: State, side: int) -> None:
 
 Play.steps = (
     it_leaves_the_hand,
+    c12_spells.its_school_is_named,
+    c12_spells.it_is_of_that_school,
     its_price_is_paid,
     a_spell_may_be_answered,
     the_target_may_resist,
@@ -257,3 +275,15 @@ def the_next_effect_happens(s: State, f: Effects) -> None:
 
 
 Effects.steps = (the_next_effect_happens,)
+
+
+def units_to_activate_again(s: State) -> list[int]:
+    """Units that a card lets activate once more when this activation is over."""
+    return [row.unit for row in effects_of(s, "activate_again") if s.place[row.unit] != OFF] if s.lasting else []
+
+
+def another_activation(s: State, unit: int) -> None:
+    """One of them does. The last thing a step does."""
+    if not end_if_decided(s):
+        verbs_rounds.ready_again(s, unit)
+        push(s, Turn(unit))

@@ -1,14 +1,21 @@
-"""Chapter 12: what cards change on the number of Attack Dice and the Combat Penalty."""
+"""Chapter 12: what cards change on the number of Attack Dice, on what they show, and on the Combat Penalty."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from battlebook.games.heroes3 import verbs, verbs_cards
 from battlebook.games.heroes3.book import LEDGER
-from battlebook.games.heroes3.holders import Lasting, has_cart
-from battlebook.games.heroes3.rules.procedures import Attack
+from battlebook.games.heroes3.holders import Lasting, effects_of, effects_on, has_cart
+from battlebook.games.heroes3.rules.procedures import RETALIATION, Attack
 from battlebook.games.heroes3.state import KEEP_ALL, State
 
-AMMO_CART = LEDGER("h3:15:ammo-cart")
-NO_DIE_OPS = ("void_die_plus_attack", "void_die_or_bonus")
+AMMO_CART: Final = LEDGER("h3:15:ammo-cart")
+NO_DIE: Final = LEDGER("h3:9:die-immunity-bless")
+USED_UP: Final = LEDGER("h3:12:ongoing-duration")
+NO_DIE_OPS: Final = ("void_die_plus_attack", "void_die_or_bonus")
+PER_ROLL: Final = ("reroll_each_die", "reroll_any_die")
+NO_REROLLS: Final = "ban_morale_and_rerolls"
 
 
 def changed_dice(s: State, f: Attack) -> tuple[int, int] | None:
@@ -16,13 +23,59 @@ def changed_dice(s: State, f: Attack) -> tuple[int, int] | None:
     for row in s.lasting:
         effect = Lasting._make(row)
         if effect.unit == f.attacker and effect.op in NO_DIE_OPS:
+            s.note(NO_DIE)
             return 0, KEEP_ALL
-    return None
+    slayers = effects_on(s, f.attacker, "slayer")
+    return (slayers[-1].n, KEEP_ALL) if slayers else None
+
+
+def low_dice(s: State, f: Attack) -> int:
+    """How many dice an effect lets the unit roll, of which the lowest counts; 0 for none."""
+    rows = effects_on(s, f.attacker, "roll_low")
+    if f.kind == RETALIATION:
+        rows += effects_on(s, f.target, "retaliator_rolls_low")
+    return max((row.n for row in rows), default=0)
 
 
 def ignores_penalty(s: State, f: Attack) -> bool:
-    """Whether an effect, or the Ammo Cart, frees the shooter of the Combat Penalty."""
+    """Whether the Ammo Cart or an effect frees the shooter of the Combat Penalty: for all of a side's, or against a far
+    target."""
     if has_cart(s, f.attacker):
         s.note(AMMO_CART)
         return True
-    return any(row[0] == "ignore_penalty" and row[3] == f.attacker for row in s.lasting)
+    side = s.side[f.attacker]
+    if any(row.side == side and row.unit < 0 for row in effects_of(s, "ignore_penalty")):
+        return True
+    far = not s.board.next[s.place[f.attacker]] >> s.place[f.target] & 1
+    return bool(far and effects_on(s, f.attacker, "attack_ranged"))
+
+
+def counted_result(s: State, f: Attack, result: int) -> int:
+    """What the dice add, when an effect changes how they count: without every -1, or several times."""
+    if effects_on(s, f.attacker, "slayer"):
+        result = sum(max(0, d) for d in s.dice)
+    for row in effects_on(s, f.attacker, "multiply_die"):
+        result *= row.n
+    return result
+
+
+def is_forced(s: State, unit: int) -> bool:
+    """Whether the unit's abilities work whatever its dice show."""
+    return any(row[0] == "force_ability" and row[3] == unit for row in s.lasting)
+
+
+def rerolls_are_banned(s: State) -> bool:
+    """Whether an effect forbids to re-roll Attack Dice."""
+    return any(row[0] == NO_REROLLS for row in s.lasting)
+
+
+def are_set_by_card(s: State) -> bool:
+    """After the roll: a card may have fixed what all its dice show. Effects that work once a roll are fresh."""
+    for row in [Lasting._make(r) for r in s.lasting if r[0] in PER_ROLL and r[5]]:
+        verbs_cards.change_effect(s, row, n=0)
+    fixed = effects_of(s, "set_next_attack_dice")
+    if not fixed or not s.dice:
+        return False
+    verbs.set_dice(s, (fixed[0].n,) * len(s.dice))
+    verbs_cards.end_effects(s, lambda row: row.op == "set_next_attack_dice", USED_UP, USED_UP)
+    return True

@@ -13,6 +13,7 @@ from battlebook.games.heroes3.holders import (
     UNTIL_OWN_ACTIVATION,
     UNTIL_ROUND,
     Lasting,
+    effects_on,
     holder,
 )
 from battlebook.games.heroes3.rules.procedures import Attack
@@ -21,12 +22,16 @@ from battlebook.games.heroes3.state import State
 DISCARD_AFTER: Final = LEDGER("h3:12:discard-after-use")
 NOT_STORED: Final = LEDGER("h3:12:power-not-stored")
 EXPIRES: Final = LEDGER("h3:4:stat-boost-expires")
+DRAW: Final = LEDGER("h3:4:hand-only")
+RESHUFFLE: Final = LEDGER("h3:12:reshuffle-own-deck")
 ENDS: Final = LEDGER("h3:12:ongoing-duration")
 
 
 def after_attack(s: State, f: Attack) -> None:
     """4 A raise from a card ends after the first attack it applies to, whichever side it helps."""
     attacker, target = f.attacker, f.target
+    for slayer in effects_on(s, attacker, "slayer"):
+        verbs_cards.draw_cards(s, slayer.side, 1, DRAW, RESHUFFLE)
 
     def ends(row: Lasting) -> bool:
         if row.until == UNTIL_FIRST:

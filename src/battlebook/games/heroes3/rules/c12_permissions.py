@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from battlebook.games.heroes3.book import LEDGER
-from battlebook.games.heroes3.cards import CARDS, Card, Use
+from battlebook.games.heroes3.cards import CARD_INDEX, CARDS, Card, Use
 from battlebook.games.heroes3.effects.cards.ops import OPS, Target
-from battlebook.games.heroes3.holders import Holder, effects_of, holder
+from battlebook.games.heroes3.holders import effects_for, effects_of, holder
 from battlebook.games.heroes3.rules.c13_hero import expert_uses
 from battlebook.games.heroes3.rules.procedures_cards import ABOUT, ACT, ANSWER, ROLLED, START, Moment
 from battlebook.games.heroes3.state import State
@@ -26,15 +26,22 @@ TOO_LATE: Final = LEDGER.refusal("h3:4:instant-window", "rolled")
 TOO_LITTLE_POWER: Final = LEDGER.refusal("h3:12:spell-empower", "power")
 WRONG_SCHOOL: Final = LEDGER.refusal("h3:12:schools", "power-bound")
 NO_TARGET: Final = LEDGER.refusal("h3:4:cards-both-players", "no-target")
+BANNED: Final = LEDGER.refusal("h3:12:ongoing-duration", "no-spells")
+DISCARDS_LEFT: Final = LEDGER.refusal("h3:12:artifact-choose", "discard-pile")
+NOT_AT_SEA: Final = LEDGER.refusal("h3:12:artifact-choose", "sea")
+NO_MACHINE: Final = LEDGER.refusal("h3:15:war-machine-permanent", "not-owned")
+NO_CAST: Final = LEDGER.refusal("h3:12:discard-after-use", "nothing-cast")
 UNKNOWN_OPERATION: Final = LEDGER.refusal("h3:4:cards-both-players", "operation")
 NEVER_MIND: Final = LEDGER.refusal("h3:4:other-cards-unlimited", "nothing-to-answer")
 
 SLOW: Final = ("activation", "ongoing", "permanent")
 AFTER_ROLL: Final = frozenset(
-    {"reroll", "ignore_die", "multiply_die", "cancel_lethal_attack", "set_own_dice", "reduce_retaliation_damage"}
+    {"reroll", "ignore_die", "cancel_lethal_attack", "set_own_dice", "reduce_retaliation_damage"}
 )
 ONLY_ANSWERS: Final = frozenset({"counter_spell", "redirect_spell"})
 ONLY_ABOUT: Final = frozenset({"skip_activation"})
+RESCUE: Final = "cancel_lethal_attack"
+SCHOOLS: Final = ("air", "fire", "earth", "water")
 SPELL: Final = "spell"
 
 
@@ -47,34 +54,67 @@ def refuse_use(s: State, m: Moment, index: int, number: int) -> Refusal | None:
     """12 Why a use of a card in hand is not possible at this moment, or None."""
     card = CARDS[index]
     use = card.uses[number]
-    h = holder(s, m.side)
     return (
-        refuse_kind(h, card, use)
-        or refuse_timing(m, use)
+        refuse_kind(s, m.side, card, use)
+        or refuse_ban(s, m.side, card, use)
+        or refuse_timing(s, m, use)
+        or refuse_need(s, m.side, use)
         or refuse_power(s, m.side, card, use)
         or refuse_effects(s, m, use)
     )
 
 
-def refuse_kind(h: Holder, card: Card, use: Use) -> Refusal | None:
+def refuse_kind(s: State, side: int, card: Card, use: Use) -> Refusal | None:
     """12 Map effects never; expert effects as often as the Level allows; 4 one Spell a Round."""
+    h = holder(s, side)
     if use.timing == "map":
         return NOT_ON_MAP
     if use.mode == "expert" and h.experts >= expert_uses(h.level) + h.more_experts:
         return NO_EXPERT
-    if is_cast(card, use) and h.spells >= h.limit:
+    if is_cast(card, use) and not spells_left(s, side):
         return ONE_SPELL
     if int(use.effects[0].args.get("discard", 0)) > len(h.hand) - 1:
         return NO_CARDS_LEFT
     return None
 
 
-def refuse_timing(m: Moment, use: Use) -> Refusal | None:
+def spells_left(s: State, side: int) -> bool:
+    """4 Whether a side may cast another Spell in this Round, with what raises the limit or stands outside it."""
+    h = holder(s, side)
+    limit = h.limit + sum(row.n for row in effects_for(s, side, "spell_limit"))
+    return h.spells < limit or bool(effects_for(s, side, "free_spell"))
+
+
+def refuse_ban(s: State, side: int, card: Card, use: Use) -> Refusal | None:
+    """An effect forbids Spells to both sides, or those cast with too little Power."""
+    if not is_cast(card, use):
+        return None
+    for row in effects_of(s, "ban_spells"):
+        if not row.n or power_for(s, side, card) < row.n:
+            return BANNED
+    return None
+
+
+def refuse_need(s: State, side: int, use: Use) -> Refusal | None:
+    """What some cards ask for before they do anything."""
+    args = use.effects[0].args
+    need = args.get("requires", "")
+    h = holder(s, side)
+    if need == "empty_discard" and h.discard:
+        return DISCARDS_LEFT
+    if need == "sea_tile":
+        return NOT_AT_SEA
+    if need and need not in ("empty_discard", "sea_tile") and CARD_INDEX[need] not in h.machines:
+        return NO_MACHINE
+    return NO_CAST if args.get("after") == "own_spell" and not effects_for(s, side, "cast") else None
+
+
+def refuse_timing(s: State, m: Moment, use: Use) -> Refusal | None:
     """4 Ongoing and Activation effects while an own unit is activated, before it attacks; Instants at any moment but
     between the roll and the damage, except those that act on the roll."""
     op = use.effects[0].op
     if m.kind == ROLLED:
-        return None if op in AFTER_ROLL else TOO_LATE
+        return None if op in AFTER_ROLL or (op == "power" and pays_for_rescue(s, m)) else TOO_LATE
     if op in ONLY_ANSWERS and m.kind != ANSWER:
         return NEVER_MIND
     if op in ONLY_ABOUT and m.kind != ABOUT:
@@ -87,9 +127,22 @@ def refuse_timing(m: Moment, use: Use) -> Refusal | None:
     return None
 
 
+def pays_for_rescue(s: State, m: Moment) -> bool:
+    """12 Power may be played after the roll for a card in hand that may be played then and needs it."""
+    for index in holder(s, m.side).hand:
+        for use in CARDS[index].uses:
+            op = OPS.get(RESCUE)
+            if use.effects[0].op == RESCUE and op is not None and op.targets is not None:
+                if op.targets(s, m, use.effects[0]):
+                    return True
+    return False
+
+
 def refuse_power(s: State, side: int, card: Card, use: Use) -> Refusal | None:
     """12 Stronger effects of a Spell need the Power on the table."""
     if not is_cast(card, use) or not use.power:
+        return None
+    if any(card.school in (*row.what, "any") for row in effects_for(s, side, "free_empower")):
         return None
     h = holder(s, side)
     if h.power >= use.power and not fits_school(h.school, card):
@@ -106,11 +159,16 @@ def power_for(s: State, side: int, card: Card) -> int:
     """12 The Power a Spell is cast with: what lies on the table, with what its School adds or doubles."""
     h = holder(s, side)
     power = h.power if fits_school(h.school, card) else 0
-    for row in effects_of(s, "school_power"):
-        if row.side == side and fits_school(row.what[0], card):
-            power += row.n
-    doubled = any(r.side == side and fits_school(r.what[0], card) for r in effects_of(s, "double_power"))
-    return 2 * power if doubled else power
+    if not s.lasting:
+        return power
+    schools = (card.school,) if card.school in SCHOOLS else (h.school,) if h.school else SCHOOLS
+    return max(power_in_school(s, side, power, school) for school in schools)
+
+
+def power_in_school(s: State, side: int, power: int, school: str) -> int:
+    """The Power with what effects add to it, or double, in one School; Magic Arrow is of just one too."""
+    power += sum(row.n for row in effects_for(s, side, "school_power") if row.what[0] == school)
+    return 2 * power if any(row.what[0] == school for row in effects_for(s, side, "double_power")) else power
 
 
 def refuse_effects(s: State, m: Moment, use: Use) -> Refusal | None:

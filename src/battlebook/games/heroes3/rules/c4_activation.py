@@ -10,7 +10,16 @@ from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.effects import other
 from battlebook.games.heroes3.faces import RANGED
 from battlebook.games.heroes3.holders import holder, holds_cards
-from battlebook.games.heroes3.rules import c4_attack, c7_breach, c9_units, c12_attacks, c12_cards, c12_ends, c15_spaces
+from battlebook.games.heroes3.rules import (
+    c4_attack,
+    c7_breach,
+    c9_units,
+    c12_attacks,
+    c12_cards,
+    c12_ends,
+    c12_options,
+    c15_spaces,
+)
 from battlebook.games.heroes3.rules.asking import ask_side
 from battlebook.games.heroes3.rules.c3_terminology import is_held_fast
 from battlebook.games.heroes3.rules.c5_end import end_if_decided
@@ -47,7 +56,7 @@ MOVE_THEN_DEFEND: Final = LEDGER("h3:3:move-then-defend")
 RANGED_MOVE_THEN_DEFEND: Final = LEDGER("h3r:ranged-move-then-defend")
 DO_NEITHER: Final = LEDGER("h3:4:move-and-attack-optional")
 RANGED_MOVE: Final = LEDGER("h3:9:ranged-move-1")
-CARD_VERBS: Final = ("play", "machine", "surrender")
+CARD_VERBS: Final = ("play", "machine", "surrender", *c12_options.VERBS)
 CHOOSES_AGAIN: Final = 2  # the step `it_may_go_on`
 FOLLOWS: dict[tuple[int, int], Ask] = {}
 ACT_RULES: Final = (MOVE_THEN_ACT, MOVE_THEN_ACT, ATTACK_THEN_MOVE)
@@ -82,7 +91,10 @@ def the_unit_activates(s: State, f: Turn) -> None:
 def effects_of_the_activation_end(s: State, f: Turn) -> None:
     """4 Raises and Power do not outlast the activation."""
     c12_attacks.it_has_raged(s, f.unit)
+    again = c12_cards.units_to_activate_again(s)
     c12_ends.after_activation(s, f.unit)
+    if again:
+        c12_cards.another_activation(s, again[0])
 
 
 Turn.steps = (the_other_side_may_answer, the_unit_activates, effects_of_the_activation_end)

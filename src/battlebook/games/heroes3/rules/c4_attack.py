@@ -9,7 +9,8 @@ from battlebook.games.heroes3.board import OFF
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.effects import after_attack, rescue
 from battlebook.games.heroes3.faces import RANGED
-from battlebook.games.heroes3.rules import c4_values, c9_strikes, c12_attacks, c12_cards, c12_ends
+from battlebook.games.heroes3.holders import effects_on
+from battlebook.games.heroes3.rules import c4_values, c9_strikes, c12_attacks, c12_cards, c12_ends, c12_rerolls
 from battlebook.games.heroes3.rules.c4_roll import (
     dice_may_be_rolled_again,
     roll_for_defense_token,
@@ -29,7 +30,7 @@ from battlebook.games.heroes3.rules.procedures import (
     Rescue,
     marked,
 )
-from battlebook.games.heroes3.rules.procedures_cards import BEFORE, ROLLED
+from battlebook.games.heroes3.rules.procedures_cards import BEFORE, ROLLED, Moment
 from battlebook.games.heroes3.state import State
 from battlebook.kernel.frames import leave, push, replace
 
@@ -52,6 +53,7 @@ PARALYSED_RETALIATES: Final = LEDGER("h3:3:paralysis-allows-retaliation")
 RANGED_RETALIATES: Final = LEDGER("h3:9:ranged-retaliates-melee")
 NO_POSITION: Final = LEDGER("h3:7:arrow-tower-no-position")
 TOWER_RETALIATION: Final = LEDGER("h3r:tower-retaliation")
+SILENT: Final = "no_retaliation"
 UNLIMITED: Final = LEDGER("h3:9:ability-retaliate")
 NO_RETALIATION: Final = LEDGER("h3:9:ability-attack")
 
@@ -86,12 +88,18 @@ def cards_act_on_the_roll(s: State, f: Attack) -> None:
     """12 Between the roll and the damage only cards that act on the roll."""
     if s.holders:
         c12_cards.open_window(s, ROLLED, s.side[f.attacker], f.attacker, f.target)
+        if s.lasting:
+            c12_rerolls.begin_fortunes(s, Moment(s.side[f.attacker], ROLLED, f.attacker, f.target))
 
 
 def a_defending_target_rolls(s: State, f: Attack) -> None:
-    """3 Defend: the die is rolled a second time. Then a friend may still cancel a lethal strike."""
+    """3 Defend: the die is rolled a second time."""
     roll_if_defending(s, f.target)
-    if s.rescuers:
+
+
+def a_friend_may_cancel_it(s: State, f: Attack) -> None:
+    """9 A friend of the target may still cancel a lethal strike."""
+    if s.rescuers and not s.voided:
         saviour = rescue.canceller(s, f)
         if saviour >= 0:
             push(s, Rescue(saviour, f.target))
@@ -107,6 +115,8 @@ def the_rest_is_damage(s: State, f: Attack) -> None:
     """4 Steps 4 and 5: subtract the Defense, deal the rest."""
     if s.voided:
         replace(s, marked(f, CANCELLED))
+        if s.lasting:
+            c12_ends.after_attack(s, f)
         return
     damage = c4_values.damage_of(s, f)
     if s.sink is not None or s.recorder is not None:
@@ -172,7 +182,7 @@ def may_retaliate(s: State, f: Attack) -> bool:
     if here == OFF or there == OFF or f.done & (CANCELLED | PUSHED):
         return False
     near = s.board.next[here] >> there & 1
-    silent = s.faces[s.face[f.attacker]].no_retaliation
+    silent = s.faces[s.face[f.attacker]].no_retaliation or bool(s.lasting and effects_on(s, f.attacker, SILENT))
     once = s.retaliated >> target & 1 and not s.faces[s.face[target]].retaliates_without_limit
     if s.recorder is not None:
         note_retaliation(s, f, bool(near), silent, bool(once))
@@ -216,6 +226,7 @@ Attack.steps = (
     they_are_rolled_again,
     a_defending_target_rolls,
     cards_act_on_the_roll,
+    a_friend_may_cancel_it,
     the_rest_is_damage,
     abilities_follow,
     further_strikes_follow,
@@ -223,7 +234,7 @@ Attack.steps = (
     the_target_retaliates,
     strikes_follow_the_retaliation,
 )
-Attack.rules = (DECLARE, CARDS, CARDS, ROLL, ROLL, ROLL, ROLL, ROLL, DAMAGE)
+Attack.rules = (DECLARE, CARDS, CARDS, ROLL, ROLL, ROLL, ROLL, ROLL, ROLL, DAMAGE)
 
 
 def begin(s: State, unit: int, target: int, kind: int) -> None:

@@ -33,6 +33,7 @@ SECOND_ROLL: Final = LEDGER("h3:3:die-second-roll-defending")
 SECOND_ROLL_ELSE: Final = LEDGER("h3:3:die-second-roll-else")
 EVERY_ATTACK_TOKEN: Final = LEDGER("h3:3:defense-token-per-attack")
 SPECIAL_USE: Final = LEDGER("h3:14:die-special-use")
+SET_BY_CARD: Final = LEDGER("h3:12:specialty-not-spell")
 
 DIE_OFF: Final = LEDGER("h3:19:die-off")
 NO_REROLLS: Final = LEDGER("h3:19:no-rerolls")
@@ -68,6 +69,8 @@ def the_attack_die_is_rolled(s: State, f: Attack) -> None:
         verbs.lay_dice(s, tuple([roll_die(s) for _ in range(number)]), keep)
     if s.sink is not None or s.recorder is not None:
         tell_roll(s, f, "rolls", ROLL)
+    if s.lasting and c12_dice.are_set_by_card(s) and (s.sink is not None or s.recorder is not None):
+        tell_roll(s, f, "die-fixed", SET_BY_CARD)
     if target.sets_enemy_die != NO_FACE and s.dice:
         verbs.lay_dice(s, (target.sets_enemy_die,) * len(s.dice), s.keep)
         if s.sink is not None or s.recorder is not None:
@@ -96,6 +99,8 @@ def dice_for(s: State, f: Attack, face: Face, target: Face) -> tuple[int, int]:
     low = 2 if has_penalty(s, f, face) else 0
     if f.kind == RETALIATION and target.retaliator_dice_low:
         low = max(low, target.retaliator_dice_low)
+    if s.lasting:
+        low = max(low, c12_dice.low_dice(s, f))
     if high and low:
         s.note(CANCEL)
         return 1, KEEP_ALL
@@ -161,6 +166,8 @@ def reroll_now(s: State, f: Attack) -> int:
         s.note(NO_REROLLS)
         return NO_REROLL
     face = s.faces[s.face[f.attacker]]
+    if s.lasting and c12_dice.rerolls_are_banned(s):
+        return NO_REROLL
     if face.reroll_faces and (f.kind == MAIN or face.reroll_always):
         due = any(face.reroll_faces >> d + 1 & 1 for d in s.dice)
         if due and (face.reroll_repeat or not s.rerolled):
@@ -200,6 +207,8 @@ def die_result(s: State, f: Attack, face: Face) -> int:
         result = dice[0] if len(dice) == 1 else sum(dice)
     else:
         result = max(dice) if s.keep == KEEP_HIGH else min(dice)
+    if s.lasting:
+        result = c12_dice.counted_result(s, f, result)
     return result + face.die_bonus if f.kind == MAIN else result
 
 
@@ -213,6 +222,16 @@ def counted_faces(s: State, f: Attack, face: Face) -> tuple[int, ...]:
     if face.die_bonus and f.kind == MAIN:
         dice = tuple([min(1, d + face.die_bonus) for d in dice])
     return dice
+
+
+def shows_own(s: State, f: Attack, face: Face, mask: int) -> int:
+    """The same for abilities of the attacking unit, which a card may let work whatever the dice show."""
+    return shows(s, f, face, mask) or int(bool(s.lasting) and c12_dice.is_forced(s, f.attacker))
+
+
+def is_rolled(s: State, unit: int, mask: int, rule: str) -> bool:
+    """Whether an extra roll for the unit's ability shows a face of the mask, or a card lets it work anyway."""
+    return bool(mask >> extra_roll(s, unit, rule) + 1 & 1) or bool(s.lasting and c12_dice.is_forced(s, unit))
 
 
 def shows(s: State, f: Attack, face: Face, mask: int) -> int:

@@ -11,7 +11,7 @@ from typing import Any, Final
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.faces import NO_CAP, RANGED, Face
 from battlebook.games.heroes3.rules import c12_values
-from battlebook.games.heroes3.rules.c4_roll import die_result, shows
+from battlebook.games.heroes3.rules.c4_roll import die_result, shows, shows_own
 from battlebook.games.heroes3.rules.procedures import MAIN, RETALIATION, Attack
 from battlebook.games.heroes3.state import ATTACKER, DEFENDER, KEEP_ALL, KEEP_LOW, STACK_ATTACK, STACK_DEFENSE, State
 
@@ -87,7 +87,7 @@ def own_attack_rows(s: State, f: Attack, face: Face) -> list[Row]:
     """9 Attack abilities: only in the first attack of its own activation."""
     flipped = face.attack_if_flipped if s.flipped >> f.attacker & 1 else 0
     foe = face.attack_vs if s.card(f.target).card in face.attack_vs_units else 0
-    bonus = face.bonus_attack if face.bonus_attack and shows(s, f, face, face.bonus_attack_faces) else 0
+    bonus = face.bonus_attack if face.bonus_attack and shows_own(s, f, face, face.bonus_attack_faces) else 0
     return [
         (flipped, "h3-sum-if-flipped", ATTACK_ABILITY),
         (foe, "h3-sum-versus", ATTACK_ABILITY),
@@ -124,7 +124,7 @@ def defense_rows(s: State, f: Attack) -> list[Row]:
     unit = f.target
     face = s.faces[s.face[unit]]
     attacker = s.faces[s.face[f.attacker]]
-    if attacker.elemental:
+    if attacker.elemental or (s.lasting and c12_values.is_elemental(s, f)):
         return [(0, "h3-sum-elemental", ELEMENTAL)]
     rows: list[Row] = [(face.defense, "h3-sum-defense", DEFENSE_STAT)]
     if f.kind == MAIN and attacker.ignores_printed_defense:
@@ -150,7 +150,7 @@ def defense_cuts(s: State, f: Attack, attacker: Face, defense: int) -> list[Row]
     cut = 0
     if f.kind == MAIN and attacker.defense_cut:
         mask = attacker.defense_cut_faces
-        if not mask or shows(s, f, attacker, mask):
+        if not mask or shows_own(s, f, attacker, mask):
             cut = min(defense, attacker.defense_cut)
     return [
         (-corroded, "h3-sum-corrosion", CORROSION_TOKEN),
@@ -205,8 +205,12 @@ def damage_of(s: State, f: Attack) -> int:
         damage -= protection(s, f)
     cap = s.faces[s.face[f.target]].damage_cap
     if damage > cap:
-        return cap
-    return damage if damage > s.rulings.least_damage else s.rulings.least_damage
+        damage = cap
+    if damage < s.rulings.least_damage:
+        damage = s.rulings.least_damage
+    if s.lasting:
+        damage += sum(row[0] for row in c12_values.reductions(s, f, damage))
+    return damage
 
 
 def protection(s: State, f: Attack) -> int:
@@ -264,6 +268,8 @@ def damage_sum(s: State, f: Attack) -> dict[str, Any]:
     least = s.rulings.least_damage
     if damage < least:
         rows.append((least - damage, "h3-sum-floor", LEAST_DAMAGE if least else NEVER_NEGATIVE))
+    if s.lasting:
+        rows += c12_values.reductions(s, f, min(max(damage, least), cap))
     total = sum(row[0] for row in rows)
     return {
         "rows": [row_plain(row) for row in rows],

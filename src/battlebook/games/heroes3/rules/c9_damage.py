@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from battlebook.games.heroes3 import verbs, verbs_neutrals, verbs_siege, verbs_tokens
+from battlebook.games.heroes3 import verbs, verbs_cards, verbs_neutrals, verbs_siege, verbs_tokens
 from battlebook.games.heroes3.book import LEDGER
-from battlebook.games.heroes3.holders import sum_on
+from battlebook.games.heroes3.holders import effects_on, sum_on
 from battlebook.games.heroes3.rules import c15_clones
 from battlebook.games.heroes3.rules.procedures import DROPPED
 from battlebook.games.heroes3.state import STACK_HEALTH, State
@@ -26,6 +26,8 @@ PASSIVE: Final = LEDGER("h3:9:ability-passive")
 FREED_BY_ATTACK: Final = LEDGER("h3:3:paralysis-removed-by-attack")
 FREED_BY_DAMAGE: Final = LEDGER("h3:3:paralysis-removed-by-damage")
 ZERO_DAMAGE: Final = LEDGER("h3r:paralysis-zero-damage")
+CARD_ON_UNIT: Final = LEDGER("h3r:cloak-overflow")
+OVERLAY: Final = "overlay_card"
 STARE_ON_PACK: Final = LEDGER("h3r:death-stare-pack")
 
 
@@ -88,6 +90,8 @@ def lose_health(s: State, unit: int) -> int:
 def flip_pack(s: State, unit: int, left: int) -> None:
     """9 A Pack turns to its Few side; what is left of the damage goes on, cubes and tokens stay."""
     verbs.flip(s, unit, left, PACK_FLIPS)
+    if s.lasting and effects_on(s, unit, OVERLAY):
+        verbs_cards.end_effects(s, lambda row: row.op == OVERLAY and row.unit == unit, CARD_ON_UNIT, CARD_ON_UNIT)
     if s.recorder is not None:
         s.note(KEEPS_MARKERS)
         if left:
@@ -145,7 +149,7 @@ def would_be_defeated(s: State, unit: int, n: int) -> bool:
     total = health(s, unit)
     if s.stacked[unit]:
         total += face.health
-    if face.few_index >= 0:
+    while face.few_index >= 0:
         face = s.faces[face.few_index]
         total += face.health
     if face.revive_health and not s.spent >> unit & 1:

@@ -14,7 +14,7 @@ from battlebook.games.heroes3.faces import Face
 from battlebook.games.heroes3.rules import c15_spaces
 from battlebook.games.heroes3.rules.asking import ask_side, unit_options
 from battlebook.games.heroes3.rules.c3_terminology import adjacent_units, are_adjacent, is_alive
-from battlebook.games.heroes3.rules.c4_roll import shows
+from battlebook.games.heroes3.rules.c4_roll import shows_own
 from battlebook.games.heroes3.rules.c5_end import end_if_decided
 from battlebook.games.heroes3.rules.procedures import (
     AGAIN,
@@ -83,7 +83,7 @@ def strikes_twice(s: State, f: Attack, face: Face) -> bool:
         return False
     if face.double_nonadjacent_only and are_adjacent(s, f.attacker, f.target):
         return False
-    return not face.double_faces or bool(shows(s, f, face, face.double_faces))
+    return not face.double_faces or bool(shows_own(s, f, face, face.double_faces))
 
 
 def strike_in_line(s: State, f: Attack, face: Face) -> None:

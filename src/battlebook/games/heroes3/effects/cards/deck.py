@@ -6,14 +6,13 @@ from typing import Final
 
 from battlebook.games.heroes3 import verbs_cards
 from battlebook.games.heroes3.book import LEDGER
-from battlebook.games.heroes3.cards import CARDS, Effect
+from battlebook.games.heroes3.cards import CARD_INDEX, CARDS, Effect
 from battlebook.games.heroes3.effects.cards.ops import Happening, Target, register
-from battlebook.games.heroes3.effects.cards.raises import number_of
+from battlebook.games.heroes3.effects.cards.raises import amount
 from battlebook.games.heroes3.holders import holder
-from battlebook.games.heroes3.rules.c12_costs import DiscardCost
+from battlebook.games.heroes3.rules import c12_spells
 from battlebook.games.heroes3.rules.procedures_cards import Moment
 from battlebook.games.heroes3.state import State
-from battlebook.kernel.frames import push
 from battlebook.kernel.rules import Refusal
 
 POWER: Final = LEDGER("h3:12:spell-empower")
@@ -28,9 +27,10 @@ def add_power(s: State, h: Happening) -> None:
     """Power for the next Spell, perhaps of one School only."""
     held = holder(s, h.side)
     school = h.get("school", "") or held.school
-    verbs_cards.change(s, h.side, power=held.power + number_of(h), school=school)
+    verbs_cards.change(s, h.side, power=held.power + amount(s, h), school=school)
+    c12_spells.note_power(s, h.side, h.table.card)
     if s.sink is not None or s.recorder is not None:
-        verbs_cards.say_side(s, "gains-power", POWER, h.side, n=number_of(h), total=held.power + number_of(h))
+        verbs_cards.say_side(s, "gains-power", POWER, h.side, n=amount(s, h), total=held.power + amount(s, h))
 
 
 def refuse_power(s: State, m: Moment, e: Effect) -> Refusal | None:
@@ -41,18 +41,16 @@ def refuse_power(s: State, m: Moment, e: Effect) -> Refusal | None:
 
 def draw(s: State, h: Happening) -> None:
     """Draw cards; that is the only way to get one in Combat."""
-    verbs_cards.draw_cards(s, h.side, number_of(h), DRAW, RESHUFFLE)
-
-
-def discard(s: State, h: Happening) -> None:
-    """Discard cards of the own hand."""
-    push(s, DiscardCost(h.side, number_of(h), number_of(h)))
+    verbs_cards.draw_cards(s, h.side, amount(s, h), DRAW, RESHUFFLE)
 
 
 def recoverable(s: State, m: Moment, e: Effect) -> tuple[Target, ...]:
     """Cards of the own discard pile that the effect may take."""
     kinds = e.args.get("of", ())
     never = e.args.get("not_", "")
+    name = e.args.get("name", "")
+    if name:
+        return (("card", CARD_INDEX[name]),) if CARD_INDEX[name] in holder(s, m.side).discard else ()
     found = [c for c in holder(s, m.side).discard if CARDS[c].kind != never and (not kinds or CARDS[c].kind in kinds)]
     return tuple(("card", c) for c in sorted(set(found)))
 
@@ -65,5 +63,4 @@ def recover(s: State, h: Happening) -> None:
 
 register("power", add_power, None, refuse_power)
 register("draw", draw)
-register("discard", discard)
 register("recover_card", recover, recoverable)

@@ -6,15 +6,42 @@ from typing import Final
 
 from battlebook.games.heroes3.effects.cards import (
     arrivals,
+    casting,
+    counters,
     cures,
     damage,
     deck,
+    decks,
+    dice,
+    discards,
     machines,
     marks,
     moves,
+    purse,
     raises,
     sieges,
     spaces,
+    strikes,
+    wards,
 )
 
-FILES: Final = (arrivals, cures, damage, deck, machines, marks, moves, raises, sieges, spaces)
+FILES: Final = (
+    arrivals,
+    casting,
+    counters,
+    cures,
+    damage,
+    deck,
+    decks,
+    dice,
+    discards,
+    machines,
+    marks,
+    moves,
+    purse,
+    raises,
+    sieges,
+    spaces,
+    strikes,
+    wards,
+)

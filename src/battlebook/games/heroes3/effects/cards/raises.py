@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from battlebook.games.heroes3 import verbs, verbs_cards
 from battlebook.games.heroes3.book import LEDGER
-from battlebook.games.heroes3.cards import Effect
+from battlebook.games.heroes3.cards import ANY_RANGED, Effect
 from battlebook.games.heroes3.effects.cards.aims import aim_at, chosen_units, group_of
 from battlebook.games.heroes3.effects.cards.ops import Happening, Target, register
+from battlebook.games.heroes3.faces import RANGED
 from battlebook.games.heroes3.holders import (
     UNTIL_ACTIVATION,
     UNTIL_ATTACK,
@@ -19,8 +20,10 @@ from battlebook.games.heroes3.holders import (
     Lasting,
 )
 from battlebook.games.heroes3.rules.c9_damage import take_other_damage
+from battlebook.games.heroes3.rules.c12_discards import DiscardFor
 from battlebook.games.heroes3.rules.procedures_cards import ACT, BEFORE, Moment
 from battlebook.games.heroes3.state import State
+from battlebook.kernel.frames import push
 from battlebook.kernel.rules import Refusal
 
 BEFORE_ROLL: Final = LEDGER("h3:4:instant-before-roll")
@@ -50,7 +53,7 @@ def until_of(s: State, e: Effect, default: str = "combat") -> tuple[int, int]:
 
 
 def begin(
-    s: State, h: Happening, op: str, unit: int, n: int, default: str = "combat", what: tuple[str, ...] = ()
+    s: State, h: Happening, op: str, unit: int, n: int, default: str = "combat", what: tuple[Any, ...] = ()
 ) -> None:
     """An effect of the card begins to last on a unit (-1: on the whole board)."""
     until, number = until_of(s, h.effect, default)
@@ -60,8 +63,21 @@ def begin(
 
 def number_of(h: Happening) -> int:
     """The number of an effect: ``n``, or the value of the Spell's level."""
-    n = h.get("n", h.get("value", 0))
-    return int(n)
+    return int(h.get("n", h.get("value", 0)))
+
+
+def amount(s: State, h: Happening) -> int:
+    """The number of an effect on its unit: twice for the units that a Specialty favours."""
+    return number_of(h) * (2 if is_doubled(s, h) else 1)
+
+
+def is_doubled(s: State, h: Happening) -> bool:
+    """Whether a Specialty counts double for the unit it is aimed at."""
+    doubled = h.get("doubles_for", ())
+    if not doubled or h.unit < 0:
+        return False
+    face = s.card(h.unit)
+    return face.unit in doubled or (ANY_RANGED in doubled and face.type == RANGED)
 
 
 # ------------------------------------------------------------------------------------- Attack and Defense
@@ -104,15 +120,24 @@ def refuse_defense(s: State, m: Moment, e: Effect) -> Refusal | None:
 
 def raise_attack(s: State, h: Happening) -> None:
     """+n Attack for the attack; some cards hurt the unit itself."""
-    begin(s, h, "attack", h.unit, number_of(h), "attack" if h.effect.timing == "instant" else "combat")
+    instant = h.effect.timing == "instant"
+    condition = h.get("double_if")
+    what = (condition,) if condition else ()
+    begin(s, h, "attack", h.unit, amount(s, h), "attack" if instant else "combat", what)
     s.note(BEFORE_ROLL if h.moment.kind == BEFORE else ANY_TIME)
     hurt_itself(s, h)
+    more = h.get("discard_bonus")
+    if more:
+        until = UNTIL_ATTACK if instant else UNTIL_COMBAT
+        push(s, DiscardFor(h.side, 0, int(more["discard"]), "attack", h.unit, h.table.card, until))
 
 
 def raise_defense(s: State, h: Happening) -> None:
     """+n Defense against the attack; some cards hurt the unit itself."""
-    what = ("spells",) if h.get("also_vs_spell_damage") else ()
-    begin(s, h, "defense", h.unit, number_of(h), "attack" if h.effect.timing == "instant" else "combat", what)
+    what: tuple[str, ...] = ("spells",) if h.get("also_vs_spell_damage") else ()
+    if h.get("bonus_if_adjacent_attacker"):
+        what = ("adjacent",)
+    begin(s, h, "defense", h.unit, amount(s, h), "attack" if h.effect.timing == "instant" else "combat", what)
     s.note(BEFORE_ROLL)
     hurt_itself(s, h)
 
@@ -134,7 +159,7 @@ def raise_initiative(s: State, h: Happening) -> None:
     """More Initiative, for one unit or all of a kind; it re-orders the activations still to come."""
     units = (h.unit,) if h.unit >= 0 else group_of(s, h.moment, h.effect)
     for unit in units:
-        begin(s, h, "initiative", unit, number_of(h))
+        begin(s, h, "initiative", unit, amount(s, h))
     s.note(REORDERS)
 
 
@@ -148,19 +173,19 @@ def initiative_targets(s: State, m: Moment, e: Effect) -> tuple[Target, ...] | N
 def lower_initiative(s: State, h: Happening) -> None:
     """Less Initiative, never below the card's minimum."""
     least = int(h.get("minimum", 0))
-    n = min(number_of(h), max(0, s.speed[h.unit] - least))
+    n = min(amount(s, h), max(0, s.speed[h.unit] - least))
     begin(s, h, "initiative", h.unit, -n)
     s.note(REORDERS)
 
 
 def raise_health(s: State, h: Happening) -> None:
     """More HP; the bonus belongs to the unit and survives a flip (h3r:hp-bonus-end)."""
-    begin(s, h, "health", h.unit, number_of(h))
+    begin(s, h, "health", h.unit, amount(s, h))
 
 
 def heal_unit(s: State, h: Happening) -> None:
     """Remove damage."""
-    n = min(number_of(h), s.damage[h.unit])
+    n = min(amount(s, h), s.damage[h.unit])
     if n:
         verbs.heal(s, h.unit, n, SELF_DAMAGE)
 
