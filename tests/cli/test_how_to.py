@@ -33,6 +33,16 @@ def test_the_pack_of_add_a_card(
     assert shown.strip() in ended.out
 
 
+def test_the_artifact_of_add_a_card(battlebook: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pack = blocks("add-a-card.md", "toml")[1]
+    monkeypatch.chdir(tmp_path)
+    for changed in (False, True):
+        Path("my-cards.toml").write_text(pack.replace('"draw"', '"drow"') if changed else pack, "utf-8")
+        ended = battlebook("content", "check", "my-cards.toml", games=games())
+        assert ended.status == changed
+        assert ("unknown keyword 'drow' (nearest: 'draw')" if changed else "1 records, no faults") in ended.out
+
+
 def test_the_ruling_of_add_a_ruling(battlebook: Run) -> None:
     block = blocks("add-a-ruling.md", "toml")[0]
     (row,) = battlebook("rules", "heroes3", "h3r:stall", "--json", games=games()).document["found"]
