@@ -23,7 +23,7 @@ from tests.hiding.checks import (
 )
 
 CASES = every_case()
-HIDING = [case for case in CASES if case.game.hides_in(case.setup.key)]
+HIDING = [case for case in CASES if case.game.hides_in(case.setup.key, case.spec(0).options)]
 WORDY = [case for case in HIDING if any(case.game.secrets(case.game.new_state(case.spec(0), NoSource()), -1))]
 
 
@@ -72,7 +72,7 @@ def test_players_get_the_known_alone(case: Case) -> None:
         check_players_get_the_known_alone(case, seed)
 
 
-@over([case for case in CASES if not case.game.hides_in(case.setup.key)])
+@over([case for case in CASES if not case.game.hides_in(case.setup.key, case.spec(0).options)])
 def test_an_open_game_hides_nothing(case: Case) -> None:
     for seed in share(case, 10):
         assert next(moments(case, seed), None) is None, "a hand-over would need a screen of its own"

@@ -62,8 +62,9 @@ class Game:
     setups: ClassVar[tuple[Setup, ...]] = ()
     variants: ClassVar[tuple[Variant, ...]] = ()
 
-    def hides_in(self, setup: str) -> bool:
-        """Whether anything hidden is ever in play in a set-up; if not, a hand-over needs no screen of its own."""
+    def hides_in(self, setup: str, options: Mapping[str, Any] = EMPTY) -> bool:
+        """Whether anything hidden is ever in play in a set-up with these options; if not, a hand-over needs no
+        screen."""
         return self.hides
 
     def problems(self, spec: Spec) -> Sequence[Problem]:

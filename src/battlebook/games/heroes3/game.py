@@ -27,7 +27,7 @@ from battlebook.games.heroes3.verbs_expedition import expedition as expedition_o
 from battlebook.kernel.chance import NoSource, Source
 from battlebook.kernel.determinize import awaken
 from battlebook.kernel.events import Event
-from battlebook.kernel.game import Denied, Game, Problem, Result, Spec, form_problems
+from battlebook.kernel.game import EMPTY, Denied, Game, Problem, Result, Spec, form_problems
 from battlebook.kernel.options import Ask, Key, Option
 from battlebook.kernel.rules import Refusal
 from battlebook.kernel.words import OptionWords, Phase, Words
@@ -112,9 +112,9 @@ class Heroes3(Game):
         """The names of cards in other hands."""
         return hands.secrets(s, seat)
 
-    def hides_in(self, setup: str) -> bool:
-        """Only hands are hidden, so only set-ups with Heroes hide anything."""
-        return setup in CARD_SETUPS
+    def hides_in(self, setup: str, options: Mapping[str, Any] = EMPTY) -> bool:
+        """Only hands are hidden, so only matches with Heroes hide anything."""
+        return setup in CARD_SETUPS or bool(options.get("heroes"))
 
     def usable(self) -> Sequence[str]:
         """Every way to play a card that acts in Combat."""
@@ -251,7 +251,7 @@ def likely_keys(s: State, ask: Ask) -> list[tuple[Key, tuple[tuple[str, int], ..
                 space = c9_permissions.closest_space(s, unit, target) if ask.kind == "act" else s.place[unit]
                 found.append((("attack", target, space), (("unit", target), ("space", space))))
     if ask.kind == "act" and s.card(unit).type in (GROUND, RANGED):
-        steps = 3 if s.card(unit).type == GROUND else 1
+        steps = s.speed[unit] if s.board.hexes else 3 if s.card(unit).type == GROUND else 1
         for space in MEMBERS[s.board.all]:
             if s.who[space] == NOBODY and 0 < s.board.distance[s.place[unit]][space] <= steps:
                 found.append((("move", space), (("space", space),)))

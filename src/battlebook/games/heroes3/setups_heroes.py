@@ -16,7 +16,7 @@ from battlebook.games.heroes3.board import STANDARD
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.cards import CARD_INDEX, CARDS, HERO_INDEX, HEROES
 from battlebook.games.heroes3.holders import Holder
-from battlebook.games.heroes3.rules.c2_heroes import HeroDuel
+from battlebook.games.heroes3.rules.c2_heroes import Hands, HeroDuel
 from battlebook.games.heroes3.rules.c13_hero import HIGHEST
 from battlebook.games.heroes3.setups import (
     DEMONS,
@@ -30,6 +30,7 @@ from battlebook.games.heroes3.setups import (
 from battlebook.games.heroes3.state import ATTACKER, DEFENDER, Plan, Rulings, State
 from battlebook.games.heroes3.twins import ALL_FACES
 from battlebook.kernel.chance import Source
+from battlebook.kernel.frames import push
 from battlebook.kernel.game import Field, Problem, Setup, Spec
 
 MAIN_HERO = LEDGER("h3:12:cards-main-hero-only")
@@ -103,6 +104,22 @@ def sample_hero(rng: Random) -> dict[str, Any]:
     return {"hero": hero, "level": level, "deck": deck, "machines": machines, "gold": rng.choice((0, GOLD))}
 
 
+def lead(s: State, spec: Spec) -> None:
+    """Give both sides the Heroes of a set-up that may have some; their hands are drawn before its first step."""
+    rows = spec.options.get("heroes")
+    if not rows:
+        return
+    for side in (ATTACKER, DEFENDER):
+        absent = s.plan.deckless >> side & 1
+        verbs_cards.take_up(s, side, Holder() if absent else make_holder(rows[side]))
+    push(s, Hands())
+
+
+def led_problems(spec: Spec) -> list[Problem]:
+    """What is wrong with the armies of a set-up and with its Heroes, of whom there are none or two."""
+    return problems(spec) if spec.options.get("heroes") else duel_problems(spec)
+
+
 def begin(spec: Spec, source: Source) -> State:
     """Seat 0 attacks, seat 1 defends; both hold their Heroes' decks."""
     plan = Plan("hero-duel", (0, 1), -1, STANDARD.home, (FIVE, FIVE), False, DEMONS)
@@ -122,6 +139,7 @@ def sample(rng: Random) -> Spec:
     return Spec("hero-duel", {"armies": [rng.choice(names), rng.choice(names)], "heroes": rows})
 
 
+LED_FIELD = Field("heroes", "h3-heroes", [], rule=MAIN_HERO)  # none, or one a side
 HERO_DUEL = SetupKind(
     Setup(
         "hero-duel",

@@ -3,7 +3,7 @@
 h3-setup-hero-duel = Duell mit Helden
     .about = Zwei Armeen, jede von einem Helden mit Kartenhand geführt: Werte, Zauber, Fähigkeiten, Artefakte, Spezialisierungen und Kriegsmaschinen.
 h3-field-heroes = Helden
-h3-result-surrender = Der Kampf endete durch Aufgabe: Niemand gewinnt.
+h3-result-surrender = Der Kampf endete durch Kapitulation: Niemand gewinnt.
 
 h3-ask-cards-attack = { $unit } greift { $target } an: Karten spielen?
     .why = Vor jedem Angriff dürfen beide Seiten Karten aus der Hand spielen, in beliebiger Reihenfolge, bis beide aufhören.
@@ -22,10 +22,10 @@ h3-ask-discard = Wähle Karten zum Ablegen.
 
 h3-group-play = Karte spielen
 h3-group-pass = Passen
-h3-group-surrender = Aufgeben
+h3-group-surrender = Kapitulieren
 
 h3-opt-pass = Passen: nichts spielen
-h3-opt-surrender = Aufgeben: 10 Gold zahlen und den Kampf beenden
+h3-opt-surrender = Kapitulieren: 10 Gold zahlen und den Kampf beenden
 h3-opt-play = { $card } spielen{ $use ->
         [basic] , einfach
         [expert] , Experte
@@ -73,7 +73,7 @@ h3-event-recovers = { $side } nimmt { $card } vom Ablagestapel.
 h3-event-shuffles = { $side } mischt den Ablagestapel in das Deck.
 h3-event-stopped = { $card } bleibt ohne Wirkung.
 h3-event-gains-power = { $side }: +{ $n } Kraft, insgesamt { $total }.
-h3-event-surrenders = { $side } gibt auf und zahlt { $n } Gold.
+h3-event-surrenders = { $side } kapituliert und zahlt { $n } Gold.
 h3-event-combat-ends-surrender = Der Kampf endet sofort: kein Sieger, kein Verlierer.
 
 h3-4-hand-only--not-in-hand = Diese Karte ist nicht in deiner Hand.
@@ -91,10 +91,10 @@ h3-4-cards-both-players--no-target = Es gibt nichts, worauf sie zielen könnte.
 h3-4-cards-both-players--operation = Dieser Effekt bewirkt im Kampf nichts.
 h3-4-other-cards-unlimited--nothing-to-answer = Es gibt jetzt nichts, worauf sie antworten könnte.
 h3-4-instant-before-roll--no-attack = Keine deiner Einheiten nimmt an einem Angriff teil, dem sie helfen könnte.
-h3-5-surrender-timing--no-player = Aufgeben kann man nur gegen einen anderen Spieler.
-h3-5-surrender-timing--no-hero = Ohne Held kann niemand aufgeben.
+h3-5-surrender-timing--no-player = Kapitulieren kann man nur gegen einen anderen Spieler.
+h3-5-surrender-timing--no-hero = Ohne Held kann niemand kapitulieren.
 h3-5-surrender-timing--forbidden = Die Karte des Gegners verbietet es.
-h3-5-surrender-cost--gold = Aufgeben kostet 10 Gold, und so viel ist nicht da.
+h3-5-surrender-cost--gold = Kapitulieren kostet 10 Gold, und so viel ist nicht da.
 h3-5-surrender-cost--purse = { $gold } ist kein Vorrat: Gold ist eine ganze Zahl von 0 bis 99.
 h3-12-cards-main-hero-only--heroes = Es braucht zwei Helden, jeder mit „hero“ und, wenn gewünscht, „level“, „deck“, „machines“ und „gold“.
 h3-12-cards-main-hero-only--unknown-hero = Einen Helden „{ $name }“ gibt es nicht{ $nearest ->

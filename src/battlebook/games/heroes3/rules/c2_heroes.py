@@ -60,6 +60,24 @@ HeroDuel.rules = (NOT_REFILLED, ATTACKER_FIRST, DEFENDER_SECOND)
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
+class Hands(Frame):
+    """13 Both Heroes hold their hands before anything else happens."""
+
+    __slots__ = ()
+
+
+def both_hands_are_drawn(s: State, f: Hands) -> None:
+    """13 A side whose Hero is not there uses no deck (h3:7:hero-absent-no-deck)."""
+    for side in (ATTACKER, DEFENDER):
+        if not s.plan.deckless >> side & 1:
+            draw_hand(s, side)
+
+
+Hands.steps = (both_hands_are_drawn,)
+Hands.rules = (NOT_REFILLED,)
+
+
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
 class AiHeroFight(Frame):
     """2 Against an AI Hero, who defends: the player's hand, then both armies. ``units``: the faces of the AI's."""
 
@@ -84,4 +102,4 @@ def the_armies_meet(s: State, f: AiHeroFight) -> None:
 AiHeroFight.steps = (the_players_hand_is_drawn, the_armies_meet)
 AiHeroFight.rules = (NOT_REFILLED,)
 
-FRAMES: Final[tuple[type[Frame], ...]] = (HeroDuel, AiHeroFight)
+FRAMES: Final[tuple[type[Frame], ...]] = (HeroDuel, Hands, AiHeroFight)
