@@ -66,6 +66,10 @@ class Game:
         """Whether anything hidden is ever in play in a set-up; if not, a hand-over needs no screen of its own."""
         return self.hides
 
+    def hides_here(self, s: Any) -> bool:
+        """The same of a match in play, by its true or known state: one world may then not be enough to look at."""
+        return self.hides
+
     def problems(self, spec: Spec) -> Sequence[Problem]:
         """Everything that is wrong with a spec, in rule order; here by its form, variants and rulings alone."""
         return form_problems(self, spec)
