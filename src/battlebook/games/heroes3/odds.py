@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from fractions import Fraction
+from functools import lru_cache
 from typing import Any
 
 from battlebook.games.heroes3 import verbs
@@ -159,6 +160,7 @@ def second_victim(s: State, unit: int, target: int) -> int:
 
 def counted(s: State, unit: int, target: int, space: int, most: int = 0) -> Shares:
     """Walk the whole tree of rolls, or give up after ``most`` branches."""
+    before = about_to_attack(s, unit, space)
     branches: list[tuple[Branch, Pair]] = []
     lost: Counter[tuple[int, ...]] = Counter()  # branches that came back, by the results before the roll
     waiting: list[tuple[int, ...]] = [()]
@@ -166,7 +168,7 @@ def counted(s: State, unit: int, target: int, space: int, most: int = 0) -> Shar
         given = waiting.pop()
         if most and len(branches) >= most:
             return ()
-        source, pair = run(s, unit, target, space, given)
+        source, pair = run(before, unit, target, given)
         if pair is None:
             lost[source.path(source.again[-1][0])] += 1
         else:
@@ -179,8 +181,14 @@ def counted(s: State, unit: int, target: int, space: int, most: int = 0) -> Shar
     whole = ATTACK_FACES**longest
     for source, pair in branches:
         found[pair] += weight(source, lost) * ATTACK_FACES ** (longest - source.wanted)
-    exact = [(pair, Fraction(found[pair], whole)) for pair in PAIRS if found[pair]]
-    return tuple((pair, share, float(share)) for pair, share in exact)
+    return tuple([(pair, *exact_share(found[pair], whole)) for pair in PAIRS if found[pair]])
+
+
+@lru_cache(maxsize=KEPT)
+def exact_share(found: Fraction | int, whole: int) -> tuple[Fraction, float]:
+    """A share as a fraction and as a number."""
+    exact = Fraction(found, whole)
+    return exact, float(exact)
 
 
 def weight(source: Branch, lost: Mapping[tuple[int, ...], int]) -> Fraction | int:
@@ -192,14 +200,21 @@ def weight(source: Branch, lost: Mapping[tuple[int, ...], int]) -> Fraction | in
     return share
 
 
-def run(s: State, unit: int, target: int, space: int, given: tuple[int, ...]) -> tuple[Branch, Pair | None]:
-    """One branch: its dice, and what became of both; None when it came back to where it was."""
+def about_to_attack(s: State, unit: int, space: int) -> State:
+    """A copy in which the unit stands where it attacks from and nothing else is going on."""
     t: State = TABLE.clone(s)
-    source = Branch(given, t.counts[0])
-    t.source, t.recorder = source, None
+    t.recorder = None
     t.stack, t.at = [Combat(), Turns()], [2, 0]
     if space != t.place[unit]:
         verbs.move(t, unit, space, MOVE)
+    return t
+
+
+def run(s: State, unit: int, target: int, given: tuple[int, ...]) -> tuple[Branch, Pair | None]:
+    """One branch: its dice, and what became of both; None when it came back to where it was."""
+    t: State = TABLE.clone(s)
+    source = Branch(given, t.counts[0])
+    t.source = source
     before = (s.face[target], s.face[unit])
     c4_attack.begin(t, unit, target, MAIN)
     try:
