@@ -146,11 +146,11 @@ def roll(s: State, stream: int, sides: int) -> int:
     value = s.source.draw(stream, s.epoch, index, sides)
     if s.drawn is not None:
         draw = DRAWS.get((sides << SIDES_BITS | value) << STREAM_BITS | stream)
-        s.drawn.append(kept_draw(stream, sides, value) if draw is None else draw)
+        s.drawn.append(_kept_draw(stream, sides, value) if draw is None else draw)
     return value
 
 
-def kept_draw(stream: int, sides: int, value: int) -> Draw:
+def _kept_draw(stream: int, sides: int, value: int) -> Draw:
     """A draw for the log, kept for the next of its kind: a die has few."""
     if len(DRAWS) >= KEPT_DRAWS:
         DRAWS.clear()

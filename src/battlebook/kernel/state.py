@@ -185,10 +185,10 @@ def make_code(cls: type[Any], fields: Mapping[str, str]) -> Mapping[str, Any]:
 
 def frames_plain(stack: list[Frame]) -> list[tuple[Any, ...]]:
     """The stack as names and values, for comparison and digest."""
-    return [(TELLERS.get(type(f)) or teller(type(f)))(f) for f in stack]
+    return [(TELLERS.get(type(f)) or _teller(type(f)))(f) for f in stack]
 
 
-def teller(kind: type[Frame]) -> Callable[[Frame], tuple[Any, ...]]:
+def _teller(kind: type[Frame]) -> Callable[[Frame], tuple[Any, ...]]:
     """What makes (name, values) of a frame of a kind, or (name,) of one without attributes; made once for each kind."""
     name = kind.__name__
     if not kind.fields:
