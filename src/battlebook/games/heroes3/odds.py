@@ -18,7 +18,8 @@ from typing import Any
 from battlebook.games.heroes3 import verbs
 from battlebook.games.heroes3.board import OFF
 from battlebook.games.heroes3.book import LEDGER
-from battlebook.games.heroes3.rules import c4_attack
+from battlebook.games.heroes3.holders import AMMO_CART, Holder, holder
+from battlebook.games.heroes3.rules import c4_attack, c15_spaces
 from battlebook.games.heroes3.rules.c3_terminology import has_defense_token
 from battlebook.games.heroes3.rules.c4_roll import ATTACK_FACES, they_are_rolled_again
 from battlebook.games.heroes3.rules.c4_values import is_protected
@@ -102,9 +103,11 @@ def odds(s: State, ask: Ask, key: Key) -> dict[str, Any] | None:
     if key[0] != "attack" or len(key) != 3 or ask.find(key) is None:
         return None
     unit, target = ask.args[0], key[1]
+    if key[2] != s.place[unit] and c15_spaces.are_there_tokens(s):
+        return None  # the way there may hold the unit, or cost it HP
     if s.holders:  # with hands in play there are windows; the odds are those of an attack in which nobody plays
         s = TABLE.clone(s)
-        s.holders = ()
+        s.holders = without_cards(s)
     args = {"unit": verbs.unit_ref(s, unit), "target": verbs.unit_ref(s, target)}
     return {
         "outcomes": [
@@ -116,10 +119,16 @@ def odds(s: State, ask: Ask, key: Key) -> dict[str, Any] | None:
     }
 
 
+def without_cards(s: State) -> tuple[tuple[Any, ...], ...]:
+    """What both sides hold, less everything but Ammo Carts, which change attacks; nothing where there is none."""
+    carts = [AMMO_CART in holder(s, side).machines for side in (0, 1)]
+    return tuple([tuple(Holder(machines=(AMMO_CART,) * cart)) for cart in carts]) if any(carts) else ()
+
+
 def shares(s: State, unit: int, target: int, space: int, most: int = 0) -> Shares:
     """The outcomes of an attack with their exact shares, in the order of `PAIRS`; none when there are more than
     ``most`` branches (0: however many)."""
-    if s.guards or s.lasting:
+    if s.guards or s.lasting or s.holders:
         return counted(s, unit, target, space, most)
     known = signature(s, unit, target, space)
     found = KNOWN.get(known)
