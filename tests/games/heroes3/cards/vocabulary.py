@@ -101,8 +101,8 @@ class Cards(Battle):
         return [CARDS[c].id for c in self.holder(side).in_play]
 
     def effects(self, op: str = "") -> list[str]:
-        """The operations of the effects that last, all or of one kind."""
-        return [row.op for row in lasting(self.s) if not op or row.op == op]
+        """The operations of the effects of cards that last, all or of one kind."""
+        return [row.op for row in lasting(self.s) if row.card >= 0 and (not op or row.op == op)]
 
     def speed(self, ref: str) -> int:
         """Initiative now."""
