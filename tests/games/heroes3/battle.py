@@ -103,7 +103,16 @@ class Battle:
         card, face, place = what.split()
         unit = verbs.enlist(self.s, face_of(f"{card} {face}"), side)
         self.refs[ref] = unit
-        verbs.stand(self.s, unit, space(place), PLACED)
+        verbs.stand(self.s, unit, self.number(place), PLACED)
+
+    def number(self, name: str) -> int:
+        """The space of a name on this board."""
+        board = self.s.board
+        return (int(name[1:]) - 1) * board.columns + "abcdefghijklmno".index(name[0])
+
+    def name(self, number: int) -> str:
+        """The name of a space on this board, or "off"."""
+        return "off" if number == OFF else self.s.board.name(number)
 
     # ------------------------------------------------------------------------------------------- looking
 
@@ -116,7 +125,7 @@ class Battle:
 
     def at(self, ref: str) -> str:
         """The space of a unit."""
-        return name_of(self.s.place[self.refs[ref]])
+        return self.name(self.s.place[self.refs[ref]])
 
     def damage(self, ref: str) -> int:
         """Damage on its card."""
@@ -178,7 +187,7 @@ class Battle:
 
     def moves(self) -> set[str]:
         """Spaces that can be moved to now."""
-        return {name_of(key[1]) for key in self.offered("move")}
+        return {self.name(key[1]) for key in self.offered("move")}
 
     def verbs(self) -> set[str]:
         """The groups that are offered."""
@@ -212,7 +221,7 @@ class Battle:
 
     def choose(self, verb: str, at: str = "", dice: Sequence[int] = ()) -> Battle:
         """Answer with a verb, aimed at a unit or a space where it has a choice."""
-        aim = [("unit", self.refs[at])] if at in self.refs else [("space", space(at))] if at else []
+        aim = [("unit", self.refs[at])] if at in self.refs else [("space", self.number(at))] if at else []
         fit = [o.key for o in self.ask.options() if verb in o.key and all(a in o.target for a in aim)]
         assert len(fit) == 1, (verb, at, self.offered())
         return self.do(*fit[0], dice=dice)
@@ -221,7 +230,7 @@ class Battle:
         """Choose an attack of the active unit: from a space, or from the first that fits."""
         fit = [key for key in self.offered("attack") if key[1] == self.refs[target]]
         own = self.s.place[self.ask.args[0]]
-        fit.sort(key=lambda key: key[2] != (space(frm) if frm else own))
+        fit.sort(key=lambda key: key[2] != (self.number(frm) if frm else own))
         assert fit, (target, self.offered())
         return self.do(*fit[0], dice=dice)
 
@@ -240,23 +249,23 @@ class Battle:
 
     def fortify(self, gate: str, walls: str = "", tower: bool = False) -> Battle:
         """Raise the Gate and Walls (their spaces), and perhaps the Arrow Tower, called "tower"."""
-        verbs_siege.raise_walls(self.s, sum(1 << space(w) for w in walls.split()), 1 << space(gate), RULE)
+        verbs_siege.raise_walls(self.s, sum(1 << self.number(w) for w in walls.split()), 1 << self.number(gate), RULE)
         if tower:
             self.refs["tower"] = verbs_siege.place_tower(self.s, TOWER, RULE)
         return self
 
     def forts(self) -> set[str]:
         """Spaces with an intact Wall or Gate."""
-        return {name_of(n) for n in MEMBERS[self.s.forts]}
+        return {self.name(n) for n in MEMBERS[self.s.forts]}
 
     def breaches(self) -> set[str]:
         """Walls and Gate that can be destroyed now: "wall from space"."""
-        return {f"{name_of(key[1])} from {name_of(key[2])}" for key in self.offered("breach")}
+        return {f"{self.name(key[1])} from {self.name(key[2])}" for key in self.offered("breach")}
 
     def breach(self, fort: str, frm: str = "") -> Battle:
         """Destroy the Wall or Gate on a space, from a space or where the unit stands."""
         own = self.s.place[self.ask.args[0]]
-        return self.do("breach", space(fort), space(frm) if frm else own)
+        return self.do("breach", self.number(fort), self.number(frm) if frm else own)
 
     def next_round(self) -> Battle:
         """All other units have acted; a new Round begins."""

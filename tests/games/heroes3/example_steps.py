@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from battlebook.games.heroes3 import verbs_siege
+from battlebook.games.heroes3.battlefield import BATTLEFIELD, BATTLEFIELD_SIEGE, GATE, WALLS
 from battlebook.games.heroes3.board import MEMBERS, NAVAL, SIEGE, STANDARD
 from battlebook.games.heroes3.rules import c5_end, c11_ai_targets
 from battlebook.games.heroes3.rules.c4_round import tied_units
@@ -19,7 +20,7 @@ from tests.games.heroes3.fights import name_of, space
 
 Example = dict[str, Any]
 Seen = dict[str, Any]
-BOARDS = {"4x5": STANDARD, "none": STANDARD, "naval": NAVAL}
+BOARDS = {"4x5": STANDARD, "none": STANDARD, "naval": NAVAL, "battlefield": BATTLEFIELD}
 FREE = ("a1", "b1", "c1", "d1", "a2", "b2", "c2", "d2"), ("a5", "b5", "c5", "d5", "a4", "b4", "c4", "d4")
 
 
@@ -33,8 +34,8 @@ def set_up(setup: Example) -> Battle:
     board, mode = setup.pop("board"), setup.pop("mode")
     assert board in BOARDS and mode in ("pvp", "creature-bank", "neutral-clash", "siege"), (board, mode)
     units, front, damage, stack, tokens = {}, [], {}, {}, []
-    free = [iter(row) for row in FREE]
-    for row in setup.pop("unit"):
+    free = [iter(row) for row in (FREE if board != "battlefield" else (("b2",), ("n2",)))]
+    for row in setup.pop("unit", []):
         ref, owner, side, card = row.pop("ref"), row.pop("owner"), row.pop("side"), row.pop("card")
         if side not in ("few", "pack", "neutral"):
             card, side = f"{card}@{side}", "neutral"
@@ -119,6 +120,34 @@ def attack_wall(b: Battle, step: Example, seen: Seen) -> None:
         seen["arrow_tower_left"] = b.alive("arrow_tower")
 
 
+def gate_query(b: Battle, step: Example, seen: Seen) -> None:
+    """Before the Walls of the Battlefield Board: where defenders enter the Gate, and where it can be attacked."""
+    siege = Battle({"K": "crusaders few l6", "G": "griffins few j6"}, "G", board=BATTLEFIELD_SIEGE)
+    siege.s.forts, siege.s.gate = sum(WALLS) | GATE, GATE
+    gate = {siege.name(n) for n in MEMBERS[GATE]}
+    seen["defender_entry_hexes"] = len(gate & siege.act("K").moves())
+    siege.finish().act("G")
+    seen["attackable_hexes"] = len(gate & {at.split()[0] for at in siege.breaches()})
+
+
+def penalty_query(b: Battle, step: Example, seen: Seen) -> None:
+    """Whether the first unit rolls two dice against an enemy so many hexes away in its row."""
+    far = step.pop("distance")
+    at = "cdefghijklmno"[far - 1] + "2"
+    shooter = b.s.card(0)
+    fight = Battle({"m": f"{shooter.card} {shooter.side} b2", "Z": f"crusaders pack {at}"}, "m", board=BATTLEFIELD)
+    fight.source.spare = True
+    seen[f"at_{far}"] = len(fight.act("m").strike("Z").finish().dice()[0]) == 2
+
+
+def movement_query(b: Battle, step: Example, seen: Seen) -> None:
+    unit = step.pop("unit")
+    b.act(unit)
+    here = b.s.board.distance[b.s.place[b.refs[unit]]]
+    seen["movement"] = max(here[b.number(at)] for at in b.moves())
+    b.finish()
+
+
 def legal_actions(b: Battle, step: Example, seen: Seen) -> None:
     unit = step.pop("unit")
     b.act(unit)
@@ -177,6 +206,7 @@ STEPS: dict[str, Step] = {
     for f in (
         attack, legal_targets, legal_moves, reachable, legal_actions, move, can_attack, next_round, check_token,
         activate, activation_order, end_combat, fortify, attack_wall,
+        gate_query, penalty_query, movement_query,
     )
 }  # fmt: skip
 

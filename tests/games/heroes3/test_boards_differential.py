@@ -30,7 +30,7 @@ def asked(setup: str, count: int) -> Iterator[State]:
             give(s, s.ask.seat, s.ask.sample(rng))
 
 
-@pytest.mark.parametrize("setup", ["siege", "sea-fight", "random-town"])
+@pytest.mark.parametrize("setup", ["siege", "sea-fight", "random-town", "battlefield", "battlefield-neutral"])
 def test_offered_is_what_nothing_refuses(setup: str) -> None:
     for s in asked(setup, scaled(6)):
         assert s.ask is not None
@@ -40,7 +40,7 @@ def test_offered_is_what_nothing_refuses(setup: str) -> None:
         assert offered == allowed, (s.card(unit), s.place[unit], sorted(offered ^ allowed))
 
 
-@pytest.mark.parametrize("setup", ["siege", "sea-fight"])
+@pytest.mark.parametrize("setup", ["siege", "sea-fight", "battlefield"])
 def test_every_denied_candidate_says_why(setup: str) -> None:
     for s in asked(setup, scaled(3)):
         assert s.ask is not None

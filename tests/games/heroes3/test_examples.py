@@ -22,7 +22,6 @@ NEXT_ISSUE = {
     "h3x:magic-arrow-skeletons": "Spells",
     "h3x:lightning-bolt-troglodytes": "Spells",
     "h3x:clone-haste": "Spells",
-    "h3x:battlefield-obstacles-gate": "battlefield",
     "h3x:quick-combat": "map and experience",
     "h3x:no-quick-combat-equal": "map and experience",
     "h3x:xp-higher": "experience",
@@ -37,8 +36,6 @@ NEXT_ISSUE = {
     "h3x:resurrection": "Spells",
     "h3x:summon-timing": "Spells",
     "h3x:summon-timing-slow": "Spells",
-    "h3x:battlefield-distance": "battlefield",
-    "h3x:battlefield-move": "battlefield",
     "h3x:secondary-instant": "map",
 }
 AGAINST_AI = [

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from battlebook.geometry.grids import Grid
+from battlebook.geometry.grids import NOWHERE, Grid
+from battlebook.geometry.hexes import HexGrid
 from battlebook.kernel.options import Option
 
 ROWS: Final = 5
@@ -126,19 +127,20 @@ ATTACKS: Final = Attacks()
 class Board:
     """A Combat Board. Pairs are by side: the attacker's first.
 
-    ``kind``: its name; ``hexes``: whether it is a hex grid. ``rows``/``columns``; ``spaces``: how many there are, holes
-    included; ``places``: the same with the place beside the board, if it has one; ``all``: where units can stand;
-    ``holes``: spaces cut out of it. By place: ``next`` (neighbours), ``distance`` (steps that ignore Obstacles and
-    holes), ``near`` (at most three steps away). ``backline``, ``frontline``, ``home`` (both), ``middle``.
-    ``depth``: by space, how far it lies from the middle between the sides.
-    ``far``: by side and place, where a target is too far for a shot without the Combat Penalty. ``messages``: names.
+    ``kind``: its name; ``grid``: its hex grid, if it is one; ``hexes``: whether it is. ``rows``/``columns``;
+    ``spaces``: how many there are, holes included; ``places``: the same with the place beside the board, if it has one;
+    ``all``: where units can stand; ``holes``: spaces cut out of it. By place: ``next`` (neighbours), ``distance``
+    (steps that ignore Obstacles and holes), ``near`` (at most three steps away). ``backline``, ``frontline``,
+    ``home`` (both), ``middle``. ``depth``: by space, how far it lies from the middle between the sides. ``far``: by
+    side and place, where a target is too far for a shot without the Combat Penalty. ``messages``: names.
     For sieges, by place: ``pieces``: all spaces of the Wall or Gate that covers it; ``cover``: the spaces whose Wall or
-    Gate protects a defender who stands there. ``passage``: spaces of a Gate through which defenders go.
+    Gate protects a defender who stands there. ``passage``: spaces of a Gate through which defenders go; ``front``:
+    the attacker's side of the Walls.
     """
 
     __slots__ = (
-        "all", "backline", "columns", "cover", "depth", "distance", "far", "frontline", "hexes", "holes",
-        "home", "kind", "messages", "middle", "near", "next", "passage", "pieces", "places", "rows", "spaces",
+        "all", "backline", "columns", "cover", "depth", "distance", "far", "front", "frontline", "grid", "hexes",
+        "holes", "home", "kind", "messages", "middle", "near", "next", "passage", "pieces", "places", "rows", "spaces",
     )  # fmt: skip
 
     def __init__(
@@ -150,10 +152,11 @@ class Board:
         lines: tuple[int, int, int, int],
         holes: int = 0,
         beside: int = 0,
-        hexes: bool = False,
+        grid: HexGrid | None = None,
     ) -> None:
         self.kind: str = kind
-        self.hexes: bool = hexes
+        self.grid: HexGrid | None = grid
+        self.hexes: bool = grid is not None
         self.rows: int = shape[0]
         self.columns: int = shape[1]
         self.spaces: int = self.rows * self.columns
@@ -169,6 +172,7 @@ class Board:
         self.middle: int = self.all & ~(self.home[0] | self.home[1])
         self.far: tuple[Masks, Masks] = (self.far_from(0), self.far_from(1))
         self.messages: tuple[str, ...] = tuple([f"h3-space-{self.name(a)}" for a in range(self.places)])
+        self.front: int = self.home[0]
         self.pieces: Masks = tuple([1 << a for a in range(self.places)])
         self.passage: int = self.all
         self.cover: Masks = tuple([self.in_column(a) for a in range(self.places)])
@@ -193,12 +197,9 @@ class Board:
 
     def spread(self, mask: int) -> int:
         """All neighbours of the spaces of a mask."""
-        if not self.hexes:
+        if self.grid is None:
             return spread(mask & ALL)
-        found = 0
-        for space in MEMBERS[mask]:
-            found |= self.next[space]
-        return found
+        return self.grid.spread(mask & self.all)
 
     def in_column(self, space: int) -> int:
         """7 The middle space in the column of a space on the defender's side."""
@@ -221,18 +222,11 @@ class Board:
         return f"{'abcdefghijklmnopqrstuvwxyz'[space % self.columns]}{space // self.columns + 1}"
 
     def behind(self, a: int, b: int) -> int:
-        """The space directly behind ``b`` seen from its neighbour ``a``, or `OFF`: the only neighbour of ``b`` twice as
-        far away in the same direction."""
-        if a >= self.spaces or b >= self.spaces or not self.next[a] >> b & 1:
+        """The space directly behind ``b`` seen from its neighbour ``a``, or `OFF`."""
+        if a >= self.spaces or b >= self.spaces:
             return OFF
-        return self.opposite(a, b)
-
-    def opposite(self, a: int, b: int) -> int:
-        """The space that mirrors ``a`` at ``b``, or `OFF`."""
-        row = 2 * (b // self.columns) - a // self.columns
-        column = 2 * (b % self.columns) - a % self.columns
-        inside = 0 <= row < self.rows and 0 <= column < self.columns
-        return row * self.columns + column if inside else OFF
+        found = GRID.behind(a, b) if self.grid is None else self.grid.behind(a, b)
+        return OFF if found == NOWHERE else found
 
 
 TOO_FAR: Final = 8  # hexes at which a shot has the Combat Penalty

@@ -189,6 +189,12 @@ TABLES: dict[str, dict[str, Kind]] = {
         **dict.fromkeys(("gate_hexes", "penalty_distance", "draw_per_round", "expert_regain_per_round"), INT),
         "max_units": ANY,
     },
+    "battlefield_layout": {
+        **dict.fromkeys(("rows", "columns", "zone_columns"), number(2)),
+        "tokens": each(each(each(INT, 2, 2), least=1)),
+        "walls": each(each(each(INT, 2, 2), least=1)),
+        **dict.fromkeys(("gate", "passage"), each(each(INT, 2, 2), least=1)),
+    },
     "ai_target_priority": {
         **dict.fromkeys(("arrow_tower", "creature_bank_units"), STR),
         "tie_breakers": each(STR),

@@ -266,7 +266,7 @@ def likely_keys(s: State, ask: Ask) -> list[tuple[Key, tuple[tuple[str, int], ..
                 space = c9_permissions.closest_space(s, unit, target) if ask.kind == "act" else s.place[unit]
                 found.append((("attack", target, space), (("unit", target), ("space", space))))
     if ask.kind == "act" and s.card(unit).type in (GROUND, RANGED):
-        steps = 3 if s.card(unit).type == GROUND else 1
+        steps = s.speed[unit] if s.board.hexes else 3 if s.card(unit).type == GROUND else 1
         for space in MEMBERS[s.board.all]:
             if s.who[space] == NOBODY and 0 < s.board.distance[s.place[unit]][space] <= steps:
                 found.append((("move", space), (("space", space),)))

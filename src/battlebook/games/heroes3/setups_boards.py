@@ -5,10 +5,15 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from battlebook.games.heroes3.armies import ready_names
+from battlebook.games.heroes3.battlefield import BATTLEFIELD, BATTLEFIELD_SIEGE
 from battlebook.games.heroes3.board import NAVAL, SIEGE, STANDARD
 from battlebook.games.heroes3.book import LEDGER
+from battlebook.games.heroes3.content_kinds import FIELDS
+from battlebook.games.heroes3.decks import make_decks
 from battlebook.games.heroes3.rules.c7_siege import OWN_CITADEL, OWN_TOWN, PLACES, Siege
 from battlebook.games.heroes3.rules.c8_boards import SeaFight
+from battlebook.games.heroes3.rules.c17_battlefield import Battlefield, BattlefieldNeutral
 from battlebook.games.heroes3.setups import (
     DEMONS,
     DUEL,
@@ -20,6 +25,18 @@ from battlebook.games.heroes3.setups import (
     enlist_army,
     push_first_step,
 )
+from battlebook.games.heroes3.setups_neutral import (
+    AI_RULES,
+    ARMY_FIELD,
+    DIFFICULTY_FIELD,
+    FIELD_FIELD,
+    HIDDEN,
+    MOVEMENT_FIELD,
+    neutral_problems,
+    sample_of,
+    tiers_of,
+)
+from battlebook.games.heroes3.setups_neutral import begin as begin_against_neutrals
 from battlebook.games.heroes3.state import ATTACKER, DEFENDER, Plan, Rulings, State
 from battlebook.games.heroes3.twins import ALL_FACES
 from battlebook.kernel.chance import Source
@@ -29,6 +46,10 @@ from battlebook.kernel.game import Field, Setup, Spec
 CITADEL = LEDGER("h3:7:citadel-walls-gate")
 PAY_8 = LEDGER("h3:7:hero-absent-pay-8")
 NAVAL_RULE = LEDGER("h3:8:naval-optional")
+SIEGE_TOKENS = LEDGER("h3:17:siege-tokens")
+ON_HEXES = LEDGER("h3:8:battlefield-optional-pvp")
+NEUTRALS_ON_HEXES = LEDGER("h3:8:battlefield-neutral-discouraged")
+SEVEN = 7
 SEATS = ("h3-attacker", "h3-defender")
 MOST_GOLD = 40
 
@@ -81,9 +102,43 @@ def sample_sea_fight(rng: Random) -> Spec:
     return Spec("sea-fight", DUEL.sample(rng).options)
 
 
+def begin_battlefield(spec: Spec, source: Source) -> State:
+    """Two players on the Battlefield Board, up to 7 units each; perhaps before the Walls of a Citadel."""
+    walls = option(spec, CITADEL_FIELD)
+    board = BATTLEFIELD_SIEGE if walls else BATTLEFIELD
+    plan = Plan("battlefield", (0, 1), -1, board.home, (SEVEN, SEVEN), False, DEMONS, board=board)
+    plan.stays = walls << DEFENDER
+    return begin(spec, source, plan, Battlefield(TOWER if walls else -1))
+
+
+def sample_battlefield(rng: Random) -> Spec:
+    """Ready-made or random armies; now and then a siege."""
+    armies = [
+        rng.choice([rng.choice(ready_names()), {"random": 120, "seed": rng.randrange(1 << 30)}]) for _ in range(2)
+    ]
+    return Spec("battlefield", {"armies": armies, "citadel": rng.random() < 0.4})
+
+
+def begin_neutral(spec: Spec, source: Source) -> State:
+    """One player against Neutral Units run by the AI Rules, on the Battlefield Board."""
+    home = BATTLEFIELD.home
+    plan = Plan(spec.setup, (0, AI_RULES), DEFENDER, home, (FIVE, FIVE), True, DEMONS, board=BATTLEFIELD)
+    frame = BattlefieldNeutral(FIELDS.index(option(spec, FIELD_FIELD)), tiers_of(spec))
+    s = begin_against_neutrals(spec, source, plan, frame)
+    s.decks, s.discards = make_decks(spec, s.rulings)
+    return s
+
+
+CITADEL_FIELD = Field("citadel", "flag", False, rule=SIEGE_TOKENS)
 SIEGE_SETUP = Setup("siege", SEATS, (ARMIES_FIELD, PLACE_FIELD, HERO_FIELD, GOLD_FIELD), CITADEL)
 SEA_SETUP = Setup("sea-fight", SEATS, (ARMIES_FIELD,), NAVAL_RULE)
+FIELD_SETUP = Setup("battlefield", SEATS, (ARMIES_FIELD, CITADEL_FIELD), ON_HEXES)
+NEUTRAL_SETUP = Setup(
+    "battlefield-neutral", SEATS[:1], (ARMY_FIELD, FIELD_FIELD, DIFFICULTY_FIELD, MOVEMENT_FIELD), NEUTRALS_ON_HEXES
+)
 BOARD_SETUPS: tuple[SetupKind, ...] = (
     SetupKind(SIEGE_SETUP, duel_problems, begin_siege, sample_siege),
     SetupKind(SEA_SETUP, duel_problems, begin_sea_fight, sample_sea_fight),
+    SetupKind(FIELD_SETUP, duel_problems, begin_battlefield, sample_battlefield),
+    SetupKind(NEUTRAL_SETUP, neutral_problems, begin_neutral, sample_of(NEUTRAL_SETUP), HIDDEN),
 )

@@ -47,7 +47,7 @@ NUMBERS = (
     "acted", "retaliated", "defending", "paralysed", "corroded", "flipped", "spent", "marked", "summoned", "fallen",
     "guards", "lockers", "rescuers",
     "active", "origin", "rooted", "keep", "rerolled", "guard", "voided", "buff", "tie_value", "tie_side",
-    "round", "quiet", "hurt_this_round", "mp", "stage", "winner", "forts", "gate", "tower",
+    "round", "quiet", "hurt_this_round", "mp", "stage", "winner", "forts", "gate", "tower", "rocks", "token",
 )  # fmt: skip
 VALUES = (
     "dice",
@@ -182,7 +182,7 @@ class State(KernelState):
     activation ends. ``tie_value``/``tie_side``: Initiative and side that acted last in the Round. ``quiet``: Rounds in
     a row without damage. ``mp``: movement points of the Hero who began the Combat.
     ``forts``: spaces with an intact Wall or Gate; ``gate``: those of the Gate. ``tower``: mask of the Arrow Tower,
-    also when it has fallen.
+    also when it has fallen. ``rocks``: hexes under Obstacle tokens; ``token``: who holds the Initiative Token.
     ``decks``/``discards``: Neutral Unit cards (faces) by tier, unordered because nobody may look through them.
     ``holders``: `Holder` rows by side, none in a match without Heroes; ``lasting``: `Lasting` rows in the order they
     began; ``casting``: the cards that are being played, the last one on top, as `CardOnTable` rows; ``stock``: cards
@@ -220,6 +220,8 @@ class State(KernelState):
         self.gate: int = 0
         self.tower: int = 0
         self.stock: tuple[tuple[int, ...], ...] = ()
+        self.rocks: int = 0
+        self.token: int = ATTACKER
 
     def set_up_columns(self) -> None:
         """No units, an empty board."""

@@ -26,6 +26,7 @@ from battlebook.games.heroes3.rules import (
     c14_morale,
     c15_machines,
     c16_creature_banks,
+    c17_battlefield,
     expedition,
     expedition_fights,
 )
@@ -46,6 +47,7 @@ FRAMES: tuple[type[Frame], ...] = (
     *c9_strikes.FRAMES,
     *c10_neutrals.FRAMES,
     *c16_creature_banks.FRAMES,
+    *c17_battlefield.FRAMES,
     *c1_start.FRAMES,
     *c5_after.FRAMES,
     *expedition.FRAMES,

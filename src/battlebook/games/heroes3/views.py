@@ -28,6 +28,7 @@ from battlebook.games.heroes3.face_abilities import TYPES
 from battlebook.games.heroes3.faces import TIERS, Face, unit_message
 from battlebook.games.heroes3.rules.c4_round import tied_units
 from battlebook.games.heroes3.rules.c9_damage import health
+from battlebook.games.heroes3.rules.c17_ties import is_new_tie
 from battlebook.games.heroes3.rules.procedures import Round, Turns
 from battlebook.games.heroes3.state import (
     MAP,
@@ -143,15 +144,17 @@ def last_action(s: State) -> dict[str, Any] | None:
 def predicted_order(s: State) -> list[int]:
     """Units still to act in this Round in the order that is to be expected; own ties by number."""
     queue = s.queue[:]
-    value, side, recorder = s.tie_value, s.tie_side, s.recorder
+    value, side, recorder, token = s.tie_value, s.tie_side, s.recorder, s.token
     s.recorder = None
     found = []
     while queue:
         unit = MEMBERS[tied_units(s, queue)][0]
         found.append(unit)
+        if s.board.hexes and is_new_tie(s, unit, queue):
+            s.token = 1 - s.token
         queue.remove(unit)
         s.tie_value, s.tie_side = s.speed[unit], s.side[unit]
-    s.tie_value, s.tie_side, s.recorder = value, side, recorder
+    s.tie_value, s.tie_side, s.recorder, s.token = value, side, recorder, token
     return found
 
 

@@ -24,6 +24,10 @@ def board_view(s: State) -> dict[str, Any]:
         found["walls"] = list(MEMBERS[s.forts & ~s.gate])
         found["gate"] = list(MEMBERS[s.gate])
         found["protected"] = [space for space in MEMBERS[board.home[1]] if board.cover[space] & s.forts]
+    if board.hexes:
+        found["rocks"] = list(MEMBERS[s.rocks])
+        found["zones"] = [list(MEMBERS[home]) for home in board.home]
+        found["token"] = s.token
     return found
 
 

@@ -58,3 +58,33 @@ h3-8-naval-ground-around--why = Auf dem Weg nach { $space } liegt offenes Meer.
 h3-8-naval-ranged-around--why = Das Feld { $space } gibt es nicht: Dort ist offenes Meer.
 h3-8-naval-fly-no-stop--why = Flugeinheiten überqueren das offene Meer, aber keine beendet ihren Zug auf { $space }.
 h3-9-ability-other--siege = Nichts von dem, was die Karte nennt, ist da.
+
+## The Battlefield Board
+
+h3-setup-battlefield = Schlachtfeld
+    .about = Zwei Armeen mit bis zu sieben Einheiten auf einem Brett aus Sechsecken. Die Initiative ist auch die Bewegung; Hindernisse werden abwechselnd gelegt.
+h3-setup-battlefield-neutral = Kampf gegen Neutrale auf dem Schlachtfeld
+    .about = Deine Armee gegen die Wachen eines Kartenfelds auf Sechsecken, geführt nach den KI-Regeln. Nach jeder Runde geht es weiter oder du ziehst dich zurück.
+h3-field-citadel = Belagerung einer Stadt mit Zitadelle
+h3-ask-obstacle = Lege den nächsten Hindernismarker.
+    .why = Er berührt weder ein anderes Hindernis noch eine Aufstellungszone.
+h3-ask-place-one = Stelle eine Einheit auf, oder höre auf.
+    .why = Die Spieler stellen abwechselnd je eine Einheit auf, bis zu sieben.
+h3-ask-continue = Noch eine Runde kämpfen oder Rückzug?
+    .why = Auf dem Schlachtfeld-Brett hat ein Kampf gegen Neutrale keine Grenze und kostet keine Bewegung.
+h3-group-obstacle = Hindernismarker
+h3-group-continue = Weiterkämpfen
+h3-opt-obstacle = Marker auf { $space }
+h3-opt-continue = Noch eine Runde kämpfen
+h3-event-obstacle-laid = Hindernismarker auf { $space } gelegt.
+h3-event-token-passes = Der Initiativemarker geht an: { $side }.
+
+h3-17-move-initiative--too-far = { $space } ist weiter entfernt als die Initiative von { $unit }.
+h3-17-ranged-either--why = Auf diesem Brett bewegt sich eine Fernkampfeinheit oder greift an, nicht beides.
+h3-17-ranged-either--no-option = Das kann die Einheit jetzt nicht tun.
+h3-17-token-types--why = Auf { $space } liegt ein Hindernismarker.
+h3-17-miniatures--why = Andere Einheiten oder Hindernisse stehen auf dem Weg nach { $space }.
+h3-17-obstacle-placement--no-option = Der Marker berührt weder ein Hindernis noch eine Aufstellungszone.
+h3-17-deploy-alternate--no-option = Jetzt werden Einheiten aufgestellt.
+h3-17-deploy-alternate--form = Das ist keine Aufstellung einer Einheit.
+h3-17-neutral-no-limit--no-option = Weiterkämpfen oder Rückzug.

@@ -58,3 +58,33 @@ h3-8-naval-ground-around--why = The open sea lies in the way to { $space }.
 h3-8-naval-ranged-around--why = The board has no space { $space }: there is open sea.
 h3-8-naval-fly-no-stop--why = Flying units cross the open sea, but none ends its move on { $space }.
 h3-9-ability-other--siege = There is nothing of the kind that the card names.
+
+## The Battlefield Board
+
+h3-setup-battlefield = Battlefield
+    .about = Two armies of up to seven units on a board of hexes. Initiative is also movement; Obstacles are laid in turns.
+h3-setup-battlefield-neutral = Neutral fight on the Battlefield
+    .about = Your army against the guards of a Field on hexes, run by the AI Rules. After each Round you go on or Retreat.
+h3-field-citadel = Siege of a Town with Citadel
+h3-ask-obstacle = Lay the next Obstacle token.
+    .why = It touches neither another Obstacle nor a deployment zone.
+h3-ask-place-one = Place one unit, or stop placing.
+    .why = The players place in turns, one unit at a time, up to seven.
+h3-ask-continue = Fight another Round, or Retreat?
+    .why = On the Battlefield Board a Combat against Neutral Units has no limit and costs no movement.
+h3-group-obstacle = Obstacle token
+h3-group-continue = Fight on
+h3-opt-obstacle = Token on { $space }
+h3-opt-continue = Fight another Round
+h3-event-obstacle-laid = Obstacle token laid on { $space }.
+h3-event-token-passes = The Initiative Token passes to the { $side }.
+
+h3-17-move-initiative--too-far = { $space } is farther away than the Initiative of { $unit }.
+h3-17-ranged-either--why = On this board a Ranged unit moves or attacks, not both.
+h3-17-ranged-either--no-option = This is nothing that the unit can do now.
+h3-17-token-types--why = An Obstacle token lies on { $space }.
+h3-17-miniatures--why = Other units or Obstacles stand in the way to { $space }.
+h3-17-obstacle-placement--no-option = The token touches neither an Obstacle nor a deployment zone.
+h3-17-deploy-alternate--no-option = Units are to be placed now.
+h3-17-deploy-alternate--form = This is no placement of one unit.
+h3-17-neutral-no-limit--no-option = Fight on or Retreat.

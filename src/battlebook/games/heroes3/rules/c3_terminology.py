@@ -22,8 +22,8 @@ def is_alive(s: State, unit: int) -> bool:
 
 
 def obstacles(s: State, side: int) -> int:
-    """3 Every space that is an Obstacle for the units of a side: unit cards; Walls; for the attacker the Gate too; and
-    15 each Force Field."""
+    """3 Every space that is an Obstacle for the units of a side: unit cards; Walls; for the attacker the Gate too;
+    15 each Force Field; 17 Obstacle tokens."""
     found = s.held[0] | s.held[1]
     if s.forts:
         found |= s.forts if side == ATTACKER else s.forts & ~(s.gate & s.board.passage)
@@ -31,7 +31,7 @@ def obstacles(s: State, side: int) -> int:
         for row in s.lasting:
             if row[0] == FORCE_FIELD:
                 found |= 1 << row[4]
-    return found
+    return found | s.rocks
 
 
 def adjacent_units(s: State, space: int, units: int) -> tuple[int, ...]:

@@ -19,6 +19,7 @@ from battlebook.games.heroes3.rules import (
     c12_ends,
     c12_options,
     c15_spaces,
+    c17_ties,
 )
 from battlebook.games.heroes3.rules.asking import ask_side
 from battlebook.games.heroes3.rules.c3_terminology import is_held_fast
@@ -59,6 +60,7 @@ RANGED_MOVE: Final = LEDGER("h3:9:ranged-move-1")
 CARD_VERBS: Final = ("play", "machine", "surrender", *c12_options.VERBS)
 CHOOSES_AGAIN: Final = 2  # the step `it_may_go_on`
 FOLLOWS: Final[dict[tuple[int, int], Ask]] = {}
+MOVE_OR_ATTACK: Final = LEDGER("h3:17:ranged-either")
 ACT_RULES: Final = (MOVE_THEN_ACT, MOVE_THEN_ACT, ATTACK_THEN_MOVE)
 
 
@@ -102,6 +104,8 @@ Turn.steps = (the_other_side_may_answer, the_unit_activates, effects_of_the_acti
 
 def activate(s: State, unit: int) -> None:
     """The activation itself."""
+    if s.board.hexes:
+        c17_ties.pass_the_token(s, unit)
     if s.paralysed >> unit & 1:
         skip(s, unit)
         return
@@ -146,6 +150,8 @@ def it_chooses(s: State, f: Activation) -> Ask | None:
         return None
     side = s.side[unit]
     rule = ACT_RULES[s.faces[s.face[unit]].type]
+    if s.board.hexes and rule == ATTACK_THEN_MOVE:
+        rule = MOVE_OR_ATTACK
     groups = c9_units.acts(s, unit)
     if s.forts:
         groups = c7_breach.with_breaches(s, unit, groups, c9_units.reach(s, unit, s.card(unit)))
@@ -187,17 +193,19 @@ def its_choice_is_carried_out(s: State, f: Activation) -> None:
             replace(s, AFTER_SHOT[unit])
         else:
             leave(s)
-            if space != s.place[unit] and not it_moves(s, unit, space, c9_units.MOVE_RULES[face.type]):
+            if space != s.place[unit] and not it_moves(s, unit, space, c9_units.move_rule(s, face.type)):
                 return
         c4_attack.begin(s, unit, key[1], MAIN)
     elif key[0] == "move":
         replace(s, AFTER_MOVE[unit])
-        it_moves(s, unit, key[1], c9_units.MOVE_RULES[face.type])
+        it_moves(s, unit, key[1], c9_units.move_rule(s, face.type))
     elif key[0] == "breach":
         if face.type == RANGED:
             replace(s, AFTER_SHOT[unit])
         else:
             leave(s)
+            if key[2] != s.place[unit] and not it_moves(s, unit, key[2], c9_units.move_rule(s, face.type)):
+                return
         c7_breach.resolve(s, unit, key)
     else:
         leave(s)

@@ -23,6 +23,7 @@ from battlebook.games.heroes3.rules.procedures import (
     AGAIN,
     CANCELLED,
     DROPPED,
+    FIXED,
     MAIN,
     PUSHED,
     RETALIATION,
@@ -51,6 +52,7 @@ NO_CHAIN: Final = LEDGER("h3:3:retaliation-no-chain")
 STILL_PARALYSED: Final = LEDGER("h3:3:paralysis-same-attack")
 PARALYSED_RETALIATES: Final = LEDGER("h3:3:paralysis-allows-retaliation")
 RANGED_RETALIATES: Final = LEDGER("h3:9:ranged-retaliates-melee")
+BOTH_RETALIATE: Final = LEDGER("h3r:battlefield-retaliation-two")
 NO_POSITION: Final = LEDGER("h3:7:arrow-tower-no-position")
 TOWER_RETALIATION: Final = LEDGER("h3r:tower-retaliation")
 SILENT: Final = "no_retaliation"
@@ -162,7 +164,7 @@ def effects_meet_the_attacker(s: State, f: Attack) -> None:
 def the_target_retaliates(s: State, f: Attack) -> None:
     """4 Step 6: an adjacent target that survived and has not retaliated this Round attacks back. A retaliation causes
     no other; strikes that are part of an attack leave it to the main one."""
-    if f.kind > AGAIN or end_if_decided(s) or not may_retaliate(s, f):
+    if (f.kind > AGAIN and not is_second_target(s, f)) or end_if_decided(s) or not may_retaliate(s, f):
         return
     target = f.target
     if not s.faces[s.face[target]].retaliates_without_limit:
@@ -170,6 +172,15 @@ def the_target_retaliates(s: State, f: Attack) -> None:
     elif s.recorder is not None:
         s.note(UNLIMITED)
     begin(s, target, f.attacker, RETALIATION)
+
+
+def is_second_target(s: State, f: Attack) -> bool:
+    """h3r:battlefield-retaliation-two: on hexes the second target of one attack may stand next to the attacker as well;
+    then both retaliate."""
+    if not s.board.hexes or f.kind != FIXED or s.side[f.attacker] == s.side[f.target]:
+        return False
+    s.note(BOTH_RETALIATE)
+    return True
 
 
 def may_retaliate(s: State, f: Attack) -> bool:

@@ -22,6 +22,7 @@ THE_DIE: Final = LEDGER("h3:3:attack-die")
 FACES: Final = LEDGER("h3:14:attack-die-faces")
 PENALTY_ADJACENT: Final = LEDGER("h3:9:ranged-penalty-adjacent")
 PENALTY_BACKLINE: Final = LEDGER("h3:9:ranged-penalty-backline")
+PENALTY_DISTANCE: Final = LEDGER("h3:17:penalty-distance")
 TWO_DICE_LOW: Final = LEDGER("h3:9:penalty-two-dice-low")
 CANCEL: Final = LEDGER("h3:9:high-low-cancel")
 NO_DIE: Final = LEDGER("h3:9:die-immunity-bless")
@@ -132,7 +133,7 @@ def has_penalty(s: State, f: Attack, face: Face) -> bool:
     if face.ignores_penalty == NO_PENALTY_EVER:
         s.note(PASSIVE)
         return False
-    s.note(PENALTY_BACKLINE)
+    s.note(PENALTY_DISTANCE if s.board.hexes else PENALTY_BACKLINE)
     return True
 
 

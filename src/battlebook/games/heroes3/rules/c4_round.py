@@ -52,8 +52,11 @@ ATTACK_TOKEN: Final = LEDGER("h3:15:attack-token")
 WEAKNESS_TOKEN: Final = LEDGER("h3:15:weakness-token")
 STALL: Final = LEDGER("h3r:stall")
 
+TIE_TOKEN: Final = LEDGER("h3:17:tie-token")
+CONTINUE_FREELY: Final = LEDGER("h3:17:neutral-no-limit")
 AZURE: Final = TIERS.index("azure")
 QUIET_ROUNDS: Final = 20
+CONTINUE_GROUP: Final = Group(CONTINUE_FREELY, "continue", (Option(("continue",)),))
 RETREAT_GROUP: Final = Group(RETREAT, "retreat", (Option(("retreat",)),))
 EXTEND_GROUP: Final = Group(PAY, "extend", (Option(("extend",)),))
 
@@ -147,6 +150,9 @@ def the_player_retreats_or_pays(s: State, f: Round) -> Ask | None:
         s.note(ONLY_NOW)
         if f.number > 1:
             s.note(REPEATABLE)
+    if s.board.hexes:
+        s.note(CONTINUE_FREELY)
+        return ask_side(s, ATTACKER, CONTINUE_FREELY, "continue", (CONTINUE_GROUP, RETREAT_GROUP))
     groups = (EXTEND_GROUP, RETREAT_GROUP) if s.mp > 0 or s.rulings.free_extension else (RETREAT_GROUP,)
     return ask_side(s, ATTACKER, EXTEND_OR_RETREAT, "extend", groups)
 
@@ -160,6 +166,8 @@ def another_round_or_the_end(s: State, f: Round) -> None:
         s.note(NO_PENALTY)
         c5_end.stop_combat(s, "retreat", -1, RETREAT)
         return
+    elif s.board.hexes:
+        s.note(CONTINUE_FREELY)
     elif s.rulings.free_extension:
         s.note(FREE_EXTENSION)
     else:
@@ -191,6 +199,8 @@ def has_time_limit(s: State) -> bool:
     """4 Combats against Neutral Units last one Round, unless an Azure Unit took part (h3r:azure-mixed)."""
     if not s.plan.time_limit:
         return False
+    if s.board.hexes:
+        return True  # 17 not a limit, but the same choice after every Round
     return not any(s.card(u).tier == AZURE for u in range(s.unit_count()) if s.side[u] == DEFENDER)
 
 
@@ -247,15 +257,16 @@ def tied_units(s: State, queue: list[int]) -> int:
 
 
 def whose_turn_in_tie(s: State, value: int) -> int:
-    """4 A tie begins with the attacker and alternates; each Initiative begins anew (h3r:tie-three-groups). Against the
-    AI too."""
+    """4 A tie begins with the attacker, 17 on hexes with the holder of the token, and alternates; each Initiative
+    begins anew (h3r:tie-three-groups). Against the AI too."""
     if s.recorder is not None and s.seat(DEFENDER) < 0:
         s.note(AGAINST_AI)
     begins = s.tie_value != value
     if s.recorder is not None:
         s.note(ALTERNATE)
-        s.note(ATTACKER_FIRST if begins else RECOMPUTED)
-    return ATTACKER if begins else 1 - s.tie_side
+        first_rule = TIE_TOKEN if s.board.hexes else ATTACKER_FIRST
+        s.note(first_rule if begins else RECOMPUTED)
+    return s.token if begins else 1 - s.tie_side
 
 
 def note_one_side(s: State, queue: list[int]) -> None:

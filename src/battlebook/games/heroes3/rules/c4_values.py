@@ -13,7 +13,7 @@ from battlebook.games.heroes3.faces import NO_CAP, RANGED, Face
 from battlebook.games.heroes3.rules import c12_values
 from battlebook.games.heroes3.rules.c4_roll import die_result, shows, shows_own
 from battlebook.games.heroes3.rules.procedures import MAIN, RETALIATION, Attack
-from battlebook.games.heroes3.state import ATTACKER, DEFENDER, KEEP_ALL, KEEP_LOW, STACK_ATTACK, STACK_DEFENSE, State
+from battlebook.games.heroes3.state import DEFENDER, KEEP_ALL, KEEP_LOW, STACK_ATTACK, STACK_DEFENSE, State
 
 ATTACK_STAT: Final = LEDGER("h3:9:attack-stat")
 DEFENSE_STAT: Final = LEDGER("h3:9:defense-stat")
@@ -223,7 +223,7 @@ def is_protected(s: State, attacker: int, place: int, spot: int) -> bool:
     defender on its own side, in the column of an intact Wall or Gate, attacked from the attacker's side
     (h3r:protection-where-attacker, h3r:protection-ranged-only)."""
     board = s.board
-    if not board.cover[spot] & s.forts or not board.home[ATTACKER] >> place & 1 or not s.held[DEFENDER] >> spot & 1:
+    if not board.cover[spot] & s.forts or not board.front >> place & 1 or not s.held[DEFENDER] >> spot & 1:
         return False
     return s.rulings.protection_ranged_only != 0 or s.card(attacker).type == RANGED
 
@@ -238,7 +238,7 @@ def note_protection(s: State, f: Attack) -> None:
         s.note(OWN_COLUMN)
         return
     s.note(FROM_WHERE)
-    if s.board.home[ATTACKER] >> s.place[f.attacker] & 1:
+    if s.board.front >> s.place[f.attacker] & 1:
         s.note(WHICH_ATTACKS)
         if s.rulings.protection_ranged_only == 0:
             s.note(RANGED_ONLY)

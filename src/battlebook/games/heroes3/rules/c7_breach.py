@@ -9,9 +9,7 @@ from battlebook.games.heroes3 import verbs, verbs_siege
 from battlebook.games.heroes3.board import MEMBERS
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.faces import RANGED
-from battlebook.games.heroes3.rules import c15_spaces
-from battlebook.games.heroes3.rules.c5_end import end_if_decided
-from battlebook.games.heroes3.rules.c9_units import MOVE_RULES, attack_group, reach
+from battlebook.games.heroes3.rules.c9_units import attack_group, reach
 from battlebook.games.heroes3.rules.procedures import MOVED, NOTHING, SHOT
 from battlebook.games.heroes3.state import ATTACKER, State
 from battlebook.kernel.options import Group, Key, Option
@@ -86,11 +84,8 @@ def is_engaged(s: State, unit: int) -> bool:
 
 
 def resolve(s: State, unit: int, key: Key) -> None:
-    """7 It goes there and the Wall or Gate is gone: no die, no cards, no abilities, no retaliation."""
-    fort, space = key[1], key[2]
-    if space != s.place[unit] and not c15_spaces.go(s, unit, space, MOVE_RULES[s.card(unit).type]):
-        end_if_decided(s)
-        return
+    """7 The Wall or Gate is gone: no die, no cards, no abilities, no retaliation."""
+    fort = key[1]
     if s.sink is not None or s.recorder is not None:
         sort = "gate" if s.gate >> fort & 1 else "wall"
         verbs.say(s, "breaches", BREACH, unit, fort=verbs_siege.fort_ref(sort), places=[s.place[unit], fort])

@@ -13,7 +13,7 @@ from battlebook.games.heroes3.board import MEMBERS, NOBODY, STANDARD, STEP, WALK
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.effects import other
 from battlebook.games.heroes3.faces import FLYING, GROUND, RANGED
-from battlebook.games.heroes3.rules import c12_attacks
+from battlebook.games.heroes3.rules import c12_attacks, c17_movement
 from battlebook.games.heroes3.rules.c3_terminology import adjacent_units, is_alive, obstacles
 from battlebook.games.heroes3.rules.c7_breach import why_no_breach
 from battlebook.games.heroes3.rules.c9_units import attack_group, reach
@@ -73,12 +73,17 @@ def why_no_step(s: State, unit: int, space: int) -> Iterator[Refusal]:
     if s.rooted and s.active == unit:
         yield HELD_FAST
     occupied = obstacles(s, s.side[unit])
-    if s.board.holes >> space & 1:
+    if s.rocks >> space & 1:
+        yield c17_movement.TOKEN_THERE
+    elif s.board.holes >> space & 1:
         yield HOLES[face.type]
     elif (s.forts & occupied) >> space & 1 and s.who[space] == NOBODY:
         yield GATE_CLOSED if s.gate >> space & 1 else WALL_BLOCKS
     elif occupied >> space & 1:
         yield END_EMPTY if face.type == FLYING else OCCUPIED
+    if s.board.hexes:
+        yield from c17_movement.why_no_step(s, unit, space, face)
+        return
     steps = s.board.distance[place][space]
     if not (face.type == FLYING and face.teleports):
         if steps > (STEP if face.type == RANGED else WALK):
@@ -106,6 +111,8 @@ def why_no_move(s: State, unit: int, space: int, deed: int = NOTHING) -> Iterato
     if not 0 <= space < s.board.places:
         yield TOO_FAR[s.card(unit).type]
         return
+    if deed == SHOT and s.board.hexes:
+        yield c17_movement.NOT_BOTH
     if deed == MOVED:
         yield NOT_TWICE if s.card(unit).type == RANGED else ONE_MOVE
     yield from why_no_step(s, unit, space)

@@ -23,6 +23,7 @@ from battlebook.games.heroes3.board import (
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.effects.other import ability_groups
 from battlebook.games.heroes3.faces import FLYING, GROUND, RANGED, Face
+from battlebook.games.heroes3.rules import c17_movement
 from battlebook.games.heroes3.rules.c3_terminology import obstacles
 from battlebook.games.heroes3.state import State
 from battlebook.kernel.options import Group, Option
@@ -81,6 +82,8 @@ def reach(s: State, unit: int, face: Face) -> int:
     if s.rooted and s.active == unit:
         return 0
     board = s.board
+    if board.hexes:
+        return c17_movement.reach(s, unit, face)
     place = s.place[unit]
     occupied = s.held[0] | s.held[1]
     if s.forts or s.lasting:
@@ -92,13 +95,20 @@ def reach(s: State, unit: int, face: Face) -> int:
     return board.next[place] & ~occupied
 
 
-def move_group(kind: int, spaces: int) -> Group:
+def move_rule(s: State, kind: int) -> str:
+    """The rule by which a type of unit moves on this board."""
+    return c17_movement.MOVE if s.board.hexes else MOVE_RULES[kind]
+
+
+def move_group(s: State, kind: int, spaces: int) -> Group:
     """The group to move to one of ``spaces``, for one type of unit. Masks are too many to keep a group for each."""
-    return Group(MOVE_RULES[kind], "move", moves_to(spaces))
+    return Group(move_rule(s, kind), "move", moves_to(spaces))
 
 
 def melee_attacks(s: State, unit: int, spaces: int) -> Group | None:
     """Attacks on enemies next to one of ``spaces``: the unit's own and those it can move to."""
+    if s.board.hexes:
+        return c17_movement.melee_attacks(s, unit, spaces)
     within = (SPREAD_LOW[spaces & HALF_MASK] | SPREAD_HIGH[spaces >> HALF]) & s.held[1 - s.side[unit]]
     if not within:
         return None
@@ -152,14 +162,15 @@ def acts(s: State, unit: int) -> tuple[Group, ...]:
         return acts_or_ability(s, unit, face, reached, attack)
     if not reached:
         return DEFEND_OR_END if attack is None else (attack, DEFEND_GROUP, END_GROUP)
-    move = Group(MOVE_RULES[face.type], "move", moves_to(reached))
+    rule = c17_movement.MOVE if s.board.hexes else MOVE_RULES[face.type]
+    move = Group(rule, "move", moves_to(reached))
     return (move, DEFEND_GROUP, END_GROUP) if attack is None else (attack, move, DEFEND_GROUP, END_GROUP)
 
 
 def acts_or_ability(s: State, unit: int, face: Face, reached: int, attack: Group | None) -> tuple[Group, ...]:
     """9 The same with an ability that it may use instead."""
     first = () if attack is None else (attack,)
-    moves = (move_group(face.type, reached),) if reached else ()
+    moves = (move_group(s, face.type, reached),) if reached else ()
     return (*first, *moves, DEFEND_GROUP, *ability_groups(s, unit, face), END_GROUP)
 
 
@@ -170,7 +181,7 @@ def neutral_acts(s: State, face: Face, reached: int, attack: Group | None) -> tu
         return (attack,)
     if not reached:
         return (END_GROUP,)
-    return (move_group(face.type, reached), END_GROUP)
+    return (move_group(s, face.type, reached), END_GROUP)
 
 
 def acts_after_move(s: State, unit: int) -> tuple[Group, ...]:
@@ -184,8 +195,11 @@ def acts_after_move(s: State, unit: int) -> tuple[Group, ...]:
 
 
 def steps_after_attack(s: State, unit: int) -> tuple[Group, ...]:
-    """9 A Ranged unit that attacked may move up to 1 space."""
+    """9 A Ranged unit that attacked may move up to 1 space; 17 on the Battlefield Board it does either."""
+    if s.board.hexes:
+        s.note(c17_movement.EITHER)
+        return (END_GROUP,)
     reached = 0 if s.rooted else s.board.next[s.place[unit]] & ~obstacles(s, s.side[unit])
     if not reached:
         return (END_GROUP,)
-    return (move_group(RANGED, reached), END_GROUP)
+    return (move_group(s, RANGED, reached), END_GROUP)
