@@ -124,6 +124,14 @@ class TablePage:
         self.settle()
         self.send.click()
 
+    def pick(self) -> None:
+        """Pick the first things of a form until there are enough, then send it."""
+        for row in self.form.locator("button.opt").all():
+            if self.form.locator(".send.off").count():
+                row.click()
+        self.settle()
+        self.send.click()
+
     def strike(self) -> None:
         """Attack by pressing the enemy on the board; where more than one way leads there, choose the first."""
         self.targets.first.click()
@@ -143,8 +151,10 @@ class TablePage:
     def step(self) -> None:
         """One sensible decision by mouse: place, strike, come nearer, or whatever there is."""
         before = self.fingerprint()
-        if self.form.count():
+        if self.page.locator(".form.place").count():
             self.place()
+        elif self.form.count():
+            self.pick()
         elif self.targets.count():
             self.strike()
             self.confirm()

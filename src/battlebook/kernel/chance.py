@@ -11,27 +11,27 @@ import hashlib
 import struct
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from battlebook.kernel.compiled import mypyc_attr
 
 if TYPE_CHECKING:
     from battlebook.kernel.state import State
 
-DICE = 0
-CARDS = 1
-OTHER = 2
-STREAMS = 3
-BLOCK_BITS = 4
-WORDS_A_BLOCK = 1 << BLOCK_BITS
-PLACE_MASK = WORDS_A_BLOCK - 1
-WORDS = struct.Struct(f">{WORDS_A_BLOCK}I").unpack
-WORD = 1 << 32
-STREAM_BITS = 8  # more than STREAMS needs
-NUMBER_BITS = 40  # more blocks than any match draws
-KEPT_BLOCKS = 1024
-SIDES_BITS = 32  # no die has more sides
-KEPT_DRAWS = 4096
+DICE: Final = 0
+CARDS: Final = 1
+OTHER: Final = 2
+STREAMS: Final = 3
+BLOCK_BITS: Final = 4
+WORDS_A_BLOCK: Final = 1 << BLOCK_BITS
+PLACE_MASK: Final = WORDS_A_BLOCK - 1
+WORDS: Final = struct.Struct(f">{WORDS_A_BLOCK}I").unpack
+WORD: Final = 1 << 32
+STREAM_BITS: Final = 8  # more than STREAMS needs
+NUMBER_BITS: Final = 40  # more blocks than any match draws
+KEPT_BLOCKS: Final = 1024
+SIDES_BITS: Final = 32  # no die has more sides
+KEPT_DRAWS: Final = 4096
 
 
 class Draw(NamedTuple):
@@ -42,7 +42,7 @@ class Draw(NamedTuple):
     value: int
 
 
-DRAWS: dict[int, Draw] = {}
+DRAWS: Final[dict[int, Draw]] = {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -146,11 +146,11 @@ def roll(s: State, stream: int, sides: int) -> int:
     value = s.source.draw(stream, s.epoch, index, sides)
     if s.drawn is not None:
         draw = DRAWS.get((sides << SIDES_BITS | value) << STREAM_BITS | stream)
-        s.drawn.append(kept_draw(stream, sides, value) if draw is None else draw)
+        s.drawn.append(_kept_draw(stream, sides, value) if draw is None else draw)
     return value
 
 
-def kept_draw(stream: int, sides: int, value: int) -> Draw:
+def _kept_draw(stream: int, sides: int, value: int) -> Draw:
     """A draw for the log, kept for the next of its kind: a die has few."""
     if len(DRAWS) >= KEPT_DRAWS:
         DRAWS.clear()

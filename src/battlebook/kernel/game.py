@@ -67,6 +67,10 @@ class Game:
         screen."""
         return self.hides
 
+    def hides_here(self, s: Any) -> bool:
+        """The same of a match in play, by its true or known state: one world may then not be enough to look at."""
+        return self.hides
+
     def problems(self, spec: Spec) -> Sequence[Problem]:
         """Everything that is wrong with a spec, in rule order; here by its form, variants and rulings alone."""
         return form_problems(self, spec)

@@ -87,12 +87,12 @@ class Decision(NamedTuple):
 
 def body(n: int, seat: int, key: Key, draws: Sequence[Draw], epoch: int) -> str:
     """A decision's line up to its digest, JSON written by hand since it is written for every decision."""
-    drawn = ",".join([DRAWS_TOLD.get(d) or draw_text(d) for d in draws])
+    drawn = ",".join([DRAWS_TOLD.get(d) or _draw_text(d) for d in draws])
     told = ",".join([str(part) if type(part) is int else text_of(part) for part in key])
     return f'{{"n":{n},"seat":{seat},"key":[{told}],"draws":[{drawn}],"epoch":{epoch}'
 
 
-def draw_text(draw: Draw) -> str:
+def _draw_text(draw: Draw) -> str:
     """A draw as JSON; the same few come again and again."""
     if len(DRAWS_TOLD) >= KEPT_WORDS:
         DRAWS_TOLD.clear()

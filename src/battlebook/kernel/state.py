@@ -12,7 +12,7 @@ import marshal
 import struct
 from collections.abc import Callable, Mapping
 from operator import attrgetter
-from typing import Any
+from typing import Any, Final
 
 from battlebook.kernel.chance import STREAMS, Draw, NoSource, Source
 from battlebook.kernel.compiled import mypyc_attr
@@ -34,9 +34,9 @@ Recorder = Callable[[str, str], None]
 # A test run puts a recorder in here, and every state begun meanwhile reports to it; in play it is empty.
 DEFAULT_RECORDER: list[Recorder] = []
 # How to pack so many numbers; few counts occur.
-MARSHAL_FORMAT = 2
-TELLERS: dict[type[Frame], Callable[[Frame], tuple[Any, ...]]] = {}
-PACKS: dict[int, Callable[..., bytes]] = {}
+MARSHAL_FORMAT: Final = 2
+TELLERS: Final[dict[type[Frame], Callable[[Frame], tuple[Any, ...]]]] = {}
+PACKS: Final[dict[int, Callable[..., bytes]]] = {}
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
@@ -185,10 +185,10 @@ def make_code(cls: type[Any], fields: Mapping[str, str]) -> Mapping[str, Any]:
 
 def frames_plain(stack: list[Frame]) -> list[tuple[Any, ...]]:
     """The stack as names and values, for comparison and digest."""
-    return [(TELLERS.get(type(f)) or teller(type(f)))(f) for f in stack]
+    return [(TELLERS.get(type(f)) or _teller(type(f)))(f) for f in stack]
 
 
-def teller(kind: type[Frame]) -> Callable[[Frame], tuple[Any, ...]]:
+def _teller(kind: type[Frame]) -> Callable[[Frame], tuple[Any, ...]]:
     """What makes (name, values) of a frame of a kind, or (name,) of one without attributes; made once for each kind."""
     name = kind.__name__
     if not kind.fields:

@@ -82,6 +82,7 @@ class Look:
         self.rng = rng
         self.left = STEPS
         self.rolled = False
+        self.hides = game.hides_here(known)
 
     def compare(self, keys: Sequence[Key]) -> dict[Key, float]:
         """The mean values of the candidates that were looked at to the end."""
@@ -108,7 +109,7 @@ class Look:
             guess = guesses[key]
             guess.total += self.value(after, DEPTH)
             guess.seen += 1
-            guess.certain = not (self.rolled or self.game.hides)
+            guess.certain = not (self.rolled or self.hides)
         return True
 
     def give(self, s: Any, key: Key) -> None:

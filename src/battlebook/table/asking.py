@@ -43,6 +43,7 @@ class Target(Struct, kw_only=True):
 
     space: int | UnsetType = UNSET
     unit: int | UnsetType = UNSET
+    card: int | UnsetType = UNSET
     units: list[int] | UnsetType = UNSET
     path: list[int] | UnsetType = UNSET
 

@@ -44,7 +44,7 @@ def described(game: kernel.Game) -> pages.Game:
         seats=SeatRange(min(sizes), max(sizes)),
         minutes=MINUTES,
         ready=True,
-        hides=game.hides,
+        hides=any(game.hides_in(s.key) for s in game.setups),
         setups=[setup(game, s) for s in game.setups],
         variants=[variant(game, v) for v in game.variants],
         rulings=[ruling_switch(r) for r in game.ledger.rulings.values() if r.switch],
@@ -66,6 +66,7 @@ def setup(game: kernel.Game, s: kernel.Setup) -> pages.Setup:
         key=s.key,
         words=plain_words(message),
         rule=s.rule,
+        hides=game.hides_in(s.key),
         options=[option(game, f) for f in s.fields if not f.kind.endswith("armies")],
         seats=[Place(words=plain_words(name), army=n < bring, kinds=KINDS) for n, name in enumerate(s.seat_names)],
     )

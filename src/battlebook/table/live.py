@@ -61,6 +61,11 @@ class Live:
         self.idle_since: float | None = time.monotonic()
         self.stale = False
 
+    @property
+    def hides(self) -> bool:
+        """Whether anything hidden is in play in this match."""
+        return self.game.hides_in(str(self.row.spec["setup"]))
+
     # ------------------------------------------------------------------------------------------ the actor
 
     def start(self) -> None:

@@ -48,12 +48,13 @@ class Place(Struct, kw_only=True):
 
 
 class Setup(Struct, kw_only=True):
-    """A way to begin."""
+    """A way to begin. ``hides``: something hidden is in play, so a device that goes round shows nothing meanwhile."""
 
     key: str
     words: Text
     about: Text | UnsetType = UNSET
     rule: str
+    hides: bool
     options: list[SetupOption]
     seats: list[Place]
 

@@ -110,7 +110,7 @@ class PresenceNow(Message, tag="presence"):
 
 
 class Handover(Message, tag="handover"):
-    """The device goes to another seat of this page. Nothing of any seat is sent until it is taken. ``hides``: the game
+    """The device goes to another seat of this page. Nothing of any seat is sent until it is taken. ``hides``: the match
     hides things, so the page shows nothing else meanwhile."""
 
     to: int

@@ -46,8 +46,9 @@ def eyes_of(row: MatchRow, seats: tuple[int, ...], wanted: str) -> int:
 class Onlooker:
     """Collects the frames of a match that is played again."""
 
-    def __init__(self, game: Game, eyes: int) -> None:
+    def __init__(self, game: Game, eyes: int, setup: str) -> None:
         self.game = game
+        self.hides = game.hides_in(setup)
         self.eyes = eyes
         self.frames: list[Frame] = []
         self.events = 0
@@ -90,7 +91,7 @@ class Onlooker:
 
     def said(self, match: Match, d: Decision) -> Words:
         """The decision that comes next, in words, where these eyes may know it."""
-        open_book = self.eyes in (ALL, d.seat) or not self.game.hides
+        open_book = self.eyes in (ALL, d.seat) or not self.hides
         part = open_part(match.state, d.seat)
         if not open_book or part is None:
             return words("table-decided")
@@ -109,7 +110,7 @@ class Seen(NamedTuple):
 
 def frames(game: Game, header: Header, source: Source, decisions: list[Decision], eyes: int) -> Seen:
     """Play a match again. Stops at the first decision that does not play as recorded."""
-    look = Onlooker(game, eyes)
+    look = Onlooker(game, eyes, header.spec.setup)
     try:
         match = Match(game, header, source)
         look.see(match, shape.heading(game, match.state), words("table-opening"))
@@ -134,7 +135,7 @@ def replay(game: Game, row: MatchRow, decisions: list[Decision], eyes: int, want
     source = Keyed(key_of(header.proof, header.id, row.secret))
     seen = frames(game, header, source, decisions, eyes)
     # Secret dice must not show in sums while the match runs.
-    lucky = [] if game.hides and not seen.over else luck(decisions, header)
+    lucky = [] if game.hides_in(header.spec.setup) and not seen.over else luck(decisions, header)
     return assemble(game, header, row.title, seen, wanted, lucky)
 
 

@@ -32,7 +32,7 @@ def hello(live: Live, wire: Wire) -> protocol.Hello:
         variants=list(spec["variants"]),
         rulings=dict(spec["rulings"]),
         seats=[seat_plain(s) for s in row.seats],
-        hides=live.game.hides,
+        hides=live.hides,
         proof=proof_state(live, wire),
         state=state,
     )
@@ -182,7 +182,7 @@ def offer(live: Live, wire: Wire, to: int) -> None:
     wire.release()
     wire.offered = to
     row = live.row.seats[to]
-    wire.send(protocol.Handover(to=to, name=row.name, code=bool(row.code), hides=live.game.hides))
+    wire.send(protocol.Handover(to=to, name=row.name, code=bool(row.code), hides=live.hides))
 
 
 def broken(live: Live, wire: Wire) -> None:

@@ -16,7 +16,7 @@ def holders(live: Live, wire: Wire) -> tuple[int, ...]:
     """The seats whose step this page may take back: the active one, and in open games all that share the device."""
     if wire.active is None:
         return ()
-    return wire.seats if not live.game.hides else (wire.active,)
+    return wire.seats if not live.hides else (wire.active,)
 
 
 def steps_back(live: Live, wire: Wire) -> tuple[int, str]:

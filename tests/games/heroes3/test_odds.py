@@ -68,11 +68,11 @@ def sampled(s: State, unit: int, target: int, space: int, rng: Random, count: in
     found: Counter[odds.Pair] = Counter()
     for _ in range(count):
         dice = tuple(rng.randrange(3) for _ in range(40))
-        source, pair = odds.run(s, unit, target, space, dice)
+        source, pair = odds.run(odds.about_to_attack(s, unit, space), unit, target, dice)
         while pair is None:  # a roll that is repeated has brought nothing: go on without it
             start, many = source.again[-1]
             dice = dice[:start] + dice[start + many :]
-            source, pair = odds.run(s, unit, target, space, dice)
+            source, pair = odds.run(odds.about_to_attack(s, unit, space), unit, target, dice)
         found[pair] += 1
     return found
 

@@ -1,6 +1,6 @@
 /** The boards the page can draw, by the game's key. */
 import type { Component } from "svelte";
-import type { Game, Key, Option, Ref, SpecProblem } from "../protocol/generated";
+import type { Game, Item, Key, Option, Ref, SpecProblem } from "../protocol/generated";
 import type { Place } from "../store/options";
 import type { Table } from "../store/table.svelte";
 import { heroes3 } from "./heroes3";
@@ -46,6 +46,16 @@ export interface GameModule {
   role(seat: number, view: unknown): string | null;
   /** The pictograms that a view needs, as loaders by name; each is fetched once. */
   pictures(view: unknown): Record<string, () => Promise<string>>;
+  /** Verbs of options that the game shows in a place of its own, step by step, and not each in the list. */
+  apart: string[];
+  /** How one of the ways to go on from a beginning of a key reads. */
+  way(start: Key, table: Table): string;
+  /** More about a thing of a form, in one line. */
+  note(item: Item, table: Table): string;
+  /** What one holds besides the board; null for a view without. */
+  hand: { count(view: unknown, seat: number | null): number | null; load: () => Promise<{ default: Component<{ table: Table }> }>; words: string } | null;
+  /** What stands above the options while one is asked so. */
+  beside: { shows(table: Table): boolean; load: () => Promise<{ default: Component<{ table: Table }> }> } | null;
   /** Own components for fields of a new match, by the field's kind ("army"). */
   fields: Record<string, () => Promise<{ default: Component<FieldProps> }>>;
 }

@@ -31,6 +31,7 @@ export interface Why {
 export interface Target {
   space?: number;
   unit?: number;
+  card?: number;
   units?: number[];
   path?: number[];
 }
@@ -296,7 +297,7 @@ export interface PresenceMessage {
   seats: Presence[];
   v: 1;
 }
-/** The device goes to another seat of this page. Nothing of any seat is sent until it is taken. ``hides``: the game hides things, so the page shows nothing else meanwhile. */
+/** The device goes to another seat of this page. Nothing of any seat is sent until it is taken. ``hides``: the match hides things, so the page shows nothing else meanwhile. */
 export interface Handover {
   t: "handover";
   to: number;
@@ -435,12 +436,13 @@ export interface Place {
   army: boolean;
   kinds: string[];
 }
-/** A way to begin. */
+/** A way to begin. ``hides``: something hidden is in play, so a device that goes round shows nothing meanwhile. */
 export interface Setup {
   key: string;
   words: Words | string;
   about?: Words | string;
   rule: string;
+  hides: boolean;
   options: SetupOption[];
   seats: Place[];
 }

@@ -18,6 +18,10 @@ export function actions(table: Table, show: (tab: string) => void): Record<strin
     "?": () => (ui.open = "keys"),
     "/": () => (ui.command = true),
     b: () => focus('[role="gridcell"][tabindex="0"]'),
+    h: () => {
+      show("hand");
+      requestAnimationFrame(() => focus(".hand .hc"));
+    },
     o: () => {
       show("can");
       requestAnimationFrame(() => focus(".options .opt.sel, .options .opt"));

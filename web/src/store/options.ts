@@ -5,6 +5,27 @@ export function sameKey(a: Key, b: Key): boolean {
   return a.length === b.length && a.every((part, i) => part === b[i]);
 }
 
+/** Whether a key goes on from a beginning. */
+export function begins(key: Key, start: Key): boolean {
+  return start.length <= key.length && start.every((part, i) => part === key[i]);
+}
+
+/** Options that share the next part of their keys after a beginning, together: the ways to go on from there. */
+export interface Way {
+  start: Key;
+  options: Option[];
+}
+export function ways(options: Option[], size: number): Way[] {
+  const found = new Map<string, Way>();
+  for (const option of options) {
+    const start = option.key.slice(0, size);
+    const way = found.get(JSON.stringify(start));
+    if (way) way.options.push(option);
+    else found.set(JSON.stringify(start), { start, options: [option] });
+  }
+  return [...found.values()];
+}
+
 export function allOptions(ask: Ask): Option[] {
   return ask.groups.flatMap((group) => group.options);
 }

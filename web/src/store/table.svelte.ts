@@ -6,7 +6,7 @@ import { Hand } from "./hand.svelte";
 import { ofPlacing, ofRefused, ofWhys } from "./bubbles";
 import { contributions } from "./dice";
 import { Link, type LinkState, type SocketLike } from "./link";
-import { actsAtOnce, optionOf, optionsAt, passOf, refusedAt, sameKey, type Place } from "./options";
+import { actsAtOnce, allOptions, begins, optionOf, optionsAt, passOf, refusedAt, sameKey, type Place } from "./options";
 import { settings } from "./settings.svelte";
 import { spokenText } from "./spoken";
 import { initial, take, type Bubble, type TableState } from "./state";
@@ -28,6 +28,8 @@ export class Table {
   chooser = $state<Chooser | null>(null);
   lit = $state<Ref | null>(null);
   inspected = $state<number | null>(null);
+  /** The beginning of a key that has been settled so far, of what a game shows in a place of its own: a card, its use. */
+  aim = $state<Key | null>(null);
   readonly hand = new Hand();
   spoken = $state("");
   looking = $state(false);
@@ -137,6 +139,7 @@ export class Table {
   private asked(): void {
     this.bubble = null;
     this.chooser = null;
+    this.aim = null;
     this.hand.begin(this.s.ask);
     this.askOdds();
   }
@@ -161,15 +164,41 @@ export class Table {
   /** A press on an option in the list or on its mark on the board. */
   press(option: Option): void {
     const again = this.s.chosen !== null && sameKey(this.s.chosen, option.key);
-    if (again || !settings.twice || actsAtOnce(option)) this.act(option);
+    if (again || !settings.twice || (actsAtOnce(option) && !this.isBare(option))) this.act(option);
     else this.choose(option.key);
+  }
+
+  /** Whether an option stands apart from the others, in a place of the game's own. */
+  isApart(option: { key: Key }): boolean {
+    return this.game?.apart.includes(String(option.key[0])) ?? false;
+  }
+  /** One that stands apart and points at nothing on the board: a single press would carry it out. */
+  private isBare(option: Option): boolean {
+    return this.isApart(option) && option.target?.unit === undefined && option.target?.space === undefined;
+  }
+  /** What a press at a place may mean now. */
+  offered(place: Place): Option[] {
+    const { aim } = this;
+    return optionsAt(this.s.ask, place).filter((option) => (aim ? begins(option.key, aim) : !this.isApart(option)));
+  }
+  /** Whether a target on the board is awaited. */
+  get aimsAtBoard(): boolean {
+    const { aim } = this;
+    return aim !== null && aim.length > 2 && this.mine && allOptions(this.s.ask!).some((option) => begins(option.key, aim) && option.key.length > aim.length);
+  }
+  /** Settles the beginning of a key, or takes it back. */
+  take(start: Key | null): void {
+    this.aim = start;
+    this.bubble = null;
+    this.chooser = null;
+    if (this.chosen && this.isApart(this.chosen)) this.set({ chosen: null });
   }
 
   pressPlace(place: Place): void {
     this.bubble = null;
     this.chooser = null;
     if (this.placing(place)) return;
-    const options = optionsAt(this.s.ask, place);
+    const options = this.offered(place);
     if (options.length === 1) return this.press(options[0]!);
     if (options.length > 1) {
       this.chooser = { options, space: place.space };
@@ -179,7 +208,7 @@ export class Table {
   }
 
   private refuse(place: Place): boolean {
-    const refused = refusedAt(this.s.ask, place)[0];
+    const refused = this.aim ? undefined : refusedAt(this.s.ask, place)[0];
     if (refused) this.explain(refused, place);
     return refused !== undefined;
   }
@@ -210,7 +239,8 @@ export class Table {
 
   /** Asks the table why nothing can be done at a place. */
   askWhy(place: Place): boolean {
-    const key = this.mine && !this.s.ask?.form ? (this.game?.keyAt(place, this.s.view) ?? null) : null;
+    const aimed = this.aim && this.aim.length > 2 ? [...this.aim, ...(place.unit === null ? ["space", place.space ?? -1] : ["unit", place.unit])] : null;
+    const key = this.mine && !this.s.ask?.form ? (aimed ?? this.game?.keyAt(place, this.s.view) ?? null) : null;
     if (key === null || !this.link?.say({ t: "why", key })) return false;
     this.wondered = place;
     return true;
@@ -236,10 +266,11 @@ export class Table {
   }
 
   escape(): boolean {
-    const open = this.bubble !== null || this.chooser !== null || this.inspected !== null || this.held !== null;
+    const open = this.bubble !== null || this.chooser !== null || this.inspected !== null || this.held !== null || this.aim !== null;
     this.bubble = null;
     this.chooser = null;
     this.inspected = null;
+    this.take(null);
     this.hand.held = null;
     return open;
   }

@@ -132,3 +132,109 @@ h3-ui-army-text-many = Mehr als { $token } Einheiten nimmt die Zeile nicht.
 h3-ui-army-copy = Text kopieren
 h3-ui-army-undo = Zurücknehmen
 h3-ui-army-bank = Wächter der Kreaturenbanken
+
+# Helden, Handkarten und Karten.
+
+h3-ui-tab-hand = Hand ({ $n })
+h3-ui-hand = Deine Hand ({ $n })
+h3-ui-hand-empty = Du hast keine Karte mehr auf der Hand.
+h3-ui-card = Karte
+h3-ui-card-can = kann gespielt werden
+h3-ui-card-not = kann jetzt nicht gespielt werden
+h3-ui-card-down = Karte zurücklegen
+h3-ui-card-back = Zurück zu allen Karten
+h3-ui-card-aim = Wähle ein Ziel: hier oder auf dem Brett.
+h3-ui-card-use = { $name }: { $use }
+h3-ui-card-kind = { $kind ->
+    [statistic] Attribut
+    [ability] Fähigkeit
+    [artifact] Artefakt
+    [specialty] Spezialität
+    [war_machine] Kriegsmaschine
+   *[spell] Zauber
+}{ $school ->
+    [air] , Luft
+    [fire] , Feuer
+    [earth] , Erde
+    [water] , Wasser
+    [any] , jede Schule
+   *[none] {""}
+}{ $grade ->
+    [basic] , einfach
+    [expert] , Experte
+   *[none] {""}
+}{ $level ->
+    [minor] , klein
+    [major] , groß
+    [relic] , Relikt
+    [I] {" "}I
+    [IV] {" "}IV
+    [VI] {" "}VI
+   *[none] {""}
+}
+h3-ui-school = { $school ->
+    [air] Luft
+    [fire] Feuer
+    [earth] Erde
+    [water] Wasser
+   *[any] jede Schule
+}
+h3-ui-use = { $mode ->
+    [basic] Einfach
+    [expert] Experte
+    [empowered] Verstärkt
+    [first] Erster Effekt
+    [second] Zweiter Effekt
+    [power] Für Zauberkraft abwerfen
+    [only] Effekt
+   *[level] { $power ->
+        [0] Ohne Zauberkraft
+       *[other] Mit { $power } Zauberkraft
+    }
+}
+h3-ui-timing = { $timing ->
+    [instant] Sofort
+    [activation] Aktivierung
+    [ongoing] Andauernd
+    [permanent] Dauerhaft
+   *[map] Nur Karte
+}
+h3-ui-plate-level = Stufe { $n }
+h3-ui-plate-power = Zauberkraft auf dem Tisch
+h3-ui-plate-spells = Zauber übrig in dieser Runde
+h3-ui-plate-experts = Experteneffekte übrig in dieser Runde
+h3-ui-plate-morale = Moral
+h3-ui-plate-gold = Gold
+h3-ui-plate-pile = Karten im Stapel
+h3-ui-plate-discard = Abgelegte Karten
+h3-ui-plate-in-hand = Karten auf der Hand
+h3-ui-plate-hand = { $n ->
+    [0] keine Karte auf der Hand
+    [one] eine Karte auf der Hand
+   *[other] { $n } Karten auf der Hand
+}
+h3-ui-hero-title = { $name }, Stufe { $level }
+h3-ui-pile-hand = Gesehene Handkarten
+h3-ui-pile-play = Im Spiel
+h3-ui-pile-machines = Kriegsmaschinen
+h3-ui-pile-discard = Ablagestapel, die neueste zuerst
+h3-ui-pile-removed = Aus dem Spiel
+h3-ui-effects = Anhaltende Effekte
+h3-ui-effect-by = von { $name }, { $until }
+h3-ui-until = { $until ->
+    [attack] bis zum Ende des Angriffs
+    [activation] bis zum Ende dieser Aktivierung
+    [round] bis zum Ende von Runde { $round }
+    [used] bis er gewirkt hat
+    [first] bis zum nächsten Angriff oder zur nächsten Verteidigung
+    [own-activation] bis zum Ende der nächsten Aktivierung der Einheit
+   *[combat] bis zum Ende des Kampfes
+}
+h3-ui-clash = Der Angriff
+h3-ui-clash-who = { $unit } gegen { $target }
+h3-ui-clash-back = { $unit }: Gegenschlag gegen { $target }
+h3-ui-clash-attack = Angriff
+h3-ui-clash-defense = Verteidigung
+h3-ui-clash-total = zusammen
+h3-ui-clash-before = vor dem Würfel
+h3-ui-clash-none = Für diesen Angriff wurde noch keine Karte gespielt.

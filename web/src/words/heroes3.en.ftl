@@ -132,3 +132,109 @@ h3-ui-army-text-many = The line takes no more than { $token } units.
 h3-ui-army-copy = Copy text
 h3-ui-army-undo = Undo
 h3-ui-army-bank = Guards of Creature Banks
+
+# Heroes, hands and cards.
+
+h3-ui-tab-hand = Hand ({ $n })
+h3-ui-hand = Your hand ({ $n })
+h3-ui-hand-empty = No card is left in your hand.
+h3-ui-card = Card
+h3-ui-card-can = can be played
+h3-ui-card-not = cannot be played now
+h3-ui-card-down = Put the card down
+h3-ui-card-back = Back to all cards
+h3-ui-card-aim = Choose a target: here or on the board.
+h3-ui-card-use = { $name }: { $use }
+h3-ui-card-kind = { $kind ->
+    [statistic] Statistic
+    [ability] Ability
+    [artifact] Artifact
+    [specialty] Specialty
+    [war_machine] War Machine
+   *[spell] Spell
+}{ $school ->
+    [air] , Air
+    [fire] , Fire
+    [earth] , Earth
+    [water] , Water
+    [any] , any School
+   *[none] {""}
+}{ $grade ->
+    [basic] , basic
+    [expert] , expert
+   *[none] {""}
+}{ $level ->
+    [minor] , minor
+    [major] , major
+    [relic] , relic
+    [I] {" "}I
+    [IV] {" "}IV
+    [VI] {" "}VI
+   *[none] {""}
+}
+h3-ui-school = { $school ->
+    [air] Air
+    [fire] Fire
+    [earth] Earth
+    [water] Water
+   *[any] any School
+}
+h3-ui-use = { $mode ->
+    [basic] Basic
+    [expert] Expert
+    [empowered] Empowered
+    [first] First effect
+    [second] Second effect
+    [power] Discard for Power
+    [only] Effect
+   *[level] { $power ->
+        [0] Without Power
+       *[other] With { $power } Power
+    }
+}
+h3-ui-timing = { $timing ->
+    [instant] Instant
+    [activation] Activation
+    [ongoing] Ongoing
+    [permanent] Permanent
+   *[map] Map only
+}
+h3-ui-plate-level = Level { $n }
+h3-ui-plate-power = Power on the table
+h3-ui-plate-spells = Spells left this Round
+h3-ui-plate-experts = Expert effects left this Round
+h3-ui-plate-morale = Morale
+h3-ui-plate-gold = Gold
+h3-ui-plate-pile = Cards in the deck
+h3-ui-plate-discard = Cards discarded
+h3-ui-plate-in-hand = Cards in hand
+h3-ui-plate-hand = { $n ->
+    [0] no card in hand
+    [one] one card in hand
+   *[other] { $n } cards in hand
+}
+h3-ui-hero-title = { $name }, Level { $level }
+h3-ui-pile-hand = Seen in the hand
+h3-ui-pile-play = In play
+h3-ui-pile-machines = War Machines
+h3-ui-pile-discard = Discard pile, the newest first
+h3-ui-pile-removed = Out of the game
+h3-ui-effects = Lasting effects
+h3-ui-effect-by = of { $name }, { $until }
+h3-ui-until = { $until ->
+    [attack] until the end of the attack
+    [activation] until the end of this activation
+    [round] until the end of Round { $round }
+    [used] until it has worked
+    [first] until its next attack or defence
+    [own-activation] until the end of the unit’s next activation
+   *[combat] until the end of the Combat
+}
+h3-ui-clash = The attack
+h3-ui-clash-who = { $unit } attack { $target }
+h3-ui-clash-back = { $unit } strike back at { $target }
+h3-ui-clash-attack = Attack
+h3-ui-clash-defense = Defense
+h3-ui-clash-total = together
+h3-ui-clash-before = before the die
+h3-ui-clash-none = No card has been played for this attack.

@@ -115,6 +115,7 @@ set-sound = Ein Ton, wenn man dran ist
 set-keys = Einzelne Buchstaben als Tasten benutzen
 set-passes = Für mich passen, wenn ich nichts spielen kann
 keys-title = Tasten
+key-hand = zur eigenen Hand
 key-walk = über den Plan gehen
 key-act = wählen, ausführen
 key-leave = Fenster und Auswahl verlassen

@@ -115,6 +115,7 @@ set-sound = A tone when it is your turn
 set-keys = Use single letters as keys
 set-passes = Pass for me when I can play nothing
 keys-title = Keys
+key-hand = to your own hand
 key-walk = walk the board
 key-act = choose, act
 key-leave = leave a window or a choice

@@ -62,6 +62,11 @@ redo = Wiederholen
 
 ## Möglichkeiten
 
+hand-title = Hand und Held
+apart-ways = { $n ->
+    [one] eine Art
+   *[other] { $n } Arten
+}
 options-title = Möglich
 options-none = Gerade nichts. Du bist wieder dran, wenn die Leiste oben deine Farbe hat.
 options-refused = Jetzt nicht möglich

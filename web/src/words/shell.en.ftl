@@ -62,6 +62,11 @@ redo = Redo
 
 ## Options
 
+hand-title = Hand and Hero
+apart-ways = { $n ->
+    [one] one way
+   *[other] { $n } ways
+}
 options-title = You can
 options-none = Nothing now. It is your turn again when the bar above has your colour.
 options-refused = Not possible now

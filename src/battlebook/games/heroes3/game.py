@@ -6,7 +6,18 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from battlebook.games.heroes3 import ai, ai_expedition, armies, content, hands, hints, odds, views, views_expedition
+from battlebook.games.heroes3 import (
+    ai,
+    ai_expedition,
+    armies,
+    content,
+    hands,
+    hints,
+    odds,
+    views,
+    views_expedition,
+    views_hands,
+)
 from battlebook.games.heroes3.board import MEMBERS, NOBODY, OFF
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.decks import neutral_cards, own_units
@@ -128,6 +139,10 @@ class Heroes3(Game):
         """Rounds of the Combat, or of the expedition."""
         return s.round if s.campaign is None else s.campaign.day
 
+    def hides_here(self, s: State) -> bool:
+        """Whether there are hands."""
+        return bool(s.holders)
+
     def side(self, s: State, seat: int) -> int:
         """The side a seat plays for; a seat that only answers for others plays for the side it fights with."""
         return s.plan.seat_of_side.index(seat) if seat in s.plan.seat_of_side else seat
@@ -156,8 +171,8 @@ class Heroes3(Game):
         return awaken(world, rng)
 
     def view(self, known: State, seat: int) -> dict[str, Any]:
-        """The board, and on an expedition the map."""
-        return {**views.view(known), "expedition": views_expedition.view(known)}
+        """The board, on an expedition the map, and with Heroes the hands."""
+        return {**views.view(known), "expedition": views_expedition.view(known), **views_hands.hands_view(known)}
 
     def prompt(self, known: State, ask: Ask) -> tuple[Words, Words | None]:
         """What is to be decided, and why."""

@@ -82,7 +82,7 @@ def secrets(s: State, seat: int) -> Iterable[str]:
     open_cards = {row[1] for row in s.casting} | {row[2] for row in s.lasting}
     for side in (0, 1):
         h = holder(s, side)
-        open_cards |= {*h.shown, *h.discard, *h.removed, *h.in_play}
+        open_cards |= {*h.shown, *h.discard, *h.removed, *h.in_play, *h.machines}
         if s.seat(side) == seat:
             open_cards |= set(owned_cards(s)[side])
     others = [side for side in (0, 1) if s.seat(side) != seat]

@@ -12,12 +12,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from fractions import Fraction
+from functools import lru_cache
 from typing import Any
 
 from battlebook.games.heroes3 import verbs
 from battlebook.games.heroes3.board import OFF
 from battlebook.games.heroes3.book import LEDGER
-from battlebook.games.heroes3.rules import c4_attack
+from battlebook.games.heroes3.holders import AMMO_CART, Holder, holder
+from battlebook.games.heroes3.rules import c4_attack, c15_spaces
 from battlebook.games.heroes3.rules.c3_terminology import has_defense_token
 from battlebook.games.heroes3.rules.c4_roll import ATTACK_FACES, they_are_rolled_again
 from battlebook.games.heroes3.rules.c4_values import is_protected
@@ -101,9 +103,11 @@ def odds(s: State, ask: Ask, key: Key) -> dict[str, Any] | None:
     if key[0] != "attack" or len(key) != 3 or ask.find(key) is None:
         return None
     unit, target = ask.args[0], key[1]
+    if key[2] != s.place[unit] and c15_spaces.are_there_tokens(s):
+        return None  # the way there may hold the unit, or cost it HP
     if s.holders:  # with hands in play there are windows; the odds are those of an attack in which nobody plays
         s = TABLE.clone(s)
-        s.holders = ()
+        s.holders = without_cards(s)
     args = {"unit": verbs.unit_ref(s, unit), "target": verbs.unit_ref(s, target)}
     return {
         "outcomes": [
@@ -115,10 +119,16 @@ def odds(s: State, ask: Ask, key: Key) -> dict[str, Any] | None:
     }
 
 
+def without_cards(s: State) -> tuple[tuple[Any, ...], ...]:
+    """What both sides hold, less everything but Ammo Carts, which change attacks; nothing where there is none."""
+    carts = [AMMO_CART in holder(s, side).machines for side in (0, 1)]
+    return tuple([tuple(Holder(machines=(AMMO_CART,) * cart)) for cart in carts]) if any(carts) else ()
+
+
 def shares(s: State, unit: int, target: int, space: int, most: int = 0) -> Shares:
     """The outcomes of an attack with their exact shares, in the order of `PAIRS`; none when there are more than
     ``most`` branches (0: however many)."""
-    if s.guards or s.lasting:
+    if s.guards or s.lasting or s.holders:
         return counted(s, unit, target, space, most)
     known = signature(s, unit, target, space)
     found = KNOWN.get(known)
@@ -159,6 +169,7 @@ def second_victim(s: State, unit: int, target: int) -> int:
 
 def counted(s: State, unit: int, target: int, space: int, most: int = 0) -> Shares:
     """Walk the whole tree of rolls, or give up after ``most`` branches."""
+    before = about_to_attack(s, unit, space)
     branches: list[tuple[Branch, Pair]] = []
     lost: Counter[tuple[int, ...]] = Counter()  # branches that came back, by the results before the roll
     waiting: list[tuple[int, ...]] = [()]
@@ -166,7 +177,7 @@ def counted(s: State, unit: int, target: int, space: int, most: int = 0) -> Shar
         given = waiting.pop()
         if most and len(branches) >= most:
             return ()
-        source, pair = run(s, unit, target, space, given)
+        source, pair = run(before, unit, target, given)
         if pair is None:
             lost[source.path(source.again[-1][0])] += 1
         else:
@@ -179,8 +190,14 @@ def counted(s: State, unit: int, target: int, space: int, most: int = 0) -> Shar
     whole = ATTACK_FACES**longest
     for source, pair in branches:
         found[pair] += weight(source, lost) * ATTACK_FACES ** (longest - source.wanted)
-    exact = [(pair, Fraction(found[pair], whole)) for pair in PAIRS if found[pair]]
-    return tuple((pair, share, float(share)) for pair, share in exact)
+    return tuple([(pair, *exact_share(found[pair], whole)) for pair in PAIRS if found[pair]])
+
+
+@lru_cache(maxsize=KEPT)
+def exact_share(found: Fraction | int, whole: int) -> tuple[Fraction, float]:
+    """A share as a fraction and as a number."""
+    exact = Fraction(found, whole)
+    return exact, float(exact)
 
 
 def weight(source: Branch, lost: Mapping[tuple[int, ...], int]) -> Fraction | int:
@@ -192,14 +209,21 @@ def weight(source: Branch, lost: Mapping[tuple[int, ...], int]) -> Fraction | in
     return share
 
 
-def run(s: State, unit: int, target: int, space: int, given: tuple[int, ...]) -> tuple[Branch, Pair | None]:
-    """One branch: its dice, and what became of both; None when it came back to where it was."""
+def about_to_attack(s: State, unit: int, space: int) -> State:
+    """A copy in which the unit stands where it attacks from and nothing else is going on."""
     t: State = TABLE.clone(s)
-    source = Branch(given, t.counts[0])
-    t.source, t.recorder = source, None
+    t.recorder = None
     t.stack, t.at = [Combat(), Turns()], [2, 0]
     if space != t.place[unit]:
         verbs.move(t, unit, space, MOVE)
+    return t
+
+
+def run(s: State, unit: int, target: int, given: tuple[int, ...]) -> tuple[Branch, Pair | None]:
+    """One branch: its dice, and what became of both; None when it came back to where it was."""
+    t: State = TABLE.clone(s)
+    source = Branch(given, t.counts[0])
+    t.source = source
     before = (s.face[target], s.face[unit])
     c4_attack.begin(t, unit, target, MAIN)
     try:

@@ -48,7 +48,8 @@ from battlebook.kernel.words import OptionWords, Words, words
 STYLES = {
     "attack": "strike", "strike": "strike", "splash": "strike", "activation-damage": "strike", "cancel": "strike",
     "defend": "plain", "keep": "plain", "let": "plain", "stay": "plain", "keep-old": "plain", "stop": "pass",
-    "end": "pass", "retreat": "costly", "extend": "costly", "pay": "costly", "yield": "costly",
+    "end": "pass", "retreat": "costly", "extend": "costly", "pay": "costly", "yield": "costly", "surrender": "costly",
+    "pass": "pass",
 }  # fmt: skip
 FACE_WORDS = {-1: "h3-face-minus", 0: "h3-face-zero", 1: "h3-face-plus"}
 LIST_WORDS = {"types": "h3-type-", "schools": "h3-school-", "sources": "h3-source-", "what": "h3-siege-"}

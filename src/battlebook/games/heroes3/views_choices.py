@@ -48,7 +48,7 @@ def number(s: State, key: Key) -> OptionWords:
 
 
 def line(s: State, key: Key) -> OptionWords:
-    """A column or row by its first space."""
+    """A column or row by its first space; a Wall or Gate by its space."""
     return OptionWords(words(f"h3-opt-{key[0]}", space=space_ref(s, key[1])))
 
 
@@ -69,7 +69,7 @@ def enough(s: State, key: Key) -> OptionWords:
 
 MAKERS: dict[str, Callable[[State, Key], OptionWords]] = {
     "pick": pick, "lift": lift, "amount": number, "level": number, "column": line, "row": line,
-    "fire": fire, "machine": machine, "enough": enough, "hold": enough,
+    "fire": fire, "demolish": line, "machine": machine, "enough": enough, "hold": enough,
 }  # fmt: skip
 
 

@@ -18,15 +18,16 @@ from battlebook.games.heroes3 import verbs_cards
 from battlebook.games.heroes3.cards import CARD_INDEX, CARDS, HERO_INDEX
 from battlebook.games.heroes3.game import GAME
 from battlebook.games.heroes3.holders import Holder, holder, lasting
-from battlebook.games.heroes3.rules import c12_cards
+from battlebook.games.heroes3.rules import c4_round, c12_cards
+from battlebook.games.heroes3.rules.procedures import Combat, Round
 from battlebook.games.heroes3.state import ATTACKER
 from battlebook.games.heroes3.twins import ALL_FACES
 from battlebook.kernel import gate
 from battlebook.kernel.chance import DICE
-from battlebook.kernel.frames import advance, answer
+from battlebook.kernel.frames import advance, answer, reask
 from battlebook.kernel.options import Key
 from tests.games.heroes3.battle import Battle, Forced
-from tests.games.heroes3.fights import space
+from tests.games.heroes3.fights import name_of, space
 
 WINDOWS = tuple(c12_cards.ASK_KINDS.values())
 RULE = "h3:4:hand-only"
@@ -100,8 +101,8 @@ class Cards(Battle):
         return [CARDS[c].id for c in self.holder(side).in_play]
 
     def effects(self, op: str = "") -> list[str]:
-        """The operations of the effects that last, all or of one kind."""
-        return [row.op for row in lasting(self.s) if not op or row.op == op]
+        """The operations of the effects of cards that last, all or of one kind."""
+        return [row.op for row in lasting(self.s) if row.card >= 0 and (not op or row.op == op)]
 
     def speed(self, ref: str) -> int:
         """Initiative now."""
@@ -122,6 +123,14 @@ class Cards(Battle):
                 found.add(self.ref(key[4]) if key[3] == "unit" else f"{'abcd'[key[4] % 4]}{key[4] // 4 + 1}")
         return found
 
+    def targets_now(self) -> set[str]:
+        """Units that the open ask points at."""
+        return {self.ref(n) for o in self.ask.options() for sort, n in o.target if sort == "unit"}
+
+    def spaces_now(self) -> set[str]:
+        """Spaces that the open ask points at."""
+        return {name_of(n) for o in self.ask.options() for sort, n in o.target if sort == "space"}
+
     def why_not(self, card: str, use: str = "") -> list[str]:
         """The rules by which a use of a card is refused now."""
         index = CARD_INDEX[card]
@@ -138,6 +147,13 @@ class Cards(Battle):
             keys = [k for k in keys if k[3:] == aim]
         assert len(keys) == 1, (card, use, at, self.offered())
         self.do(*keys[0], dice=dice)
+        return self
+
+    def give(self, side: int = ATTACKER, **fields: Any) -> Cards:
+        """Set fields of what a side holds, as Power on the table, while the battle waits or before a unit acts."""
+        verbs_cards.change(self.s, side, **fields)
+        if self.s.ask is not None and self.ask.kind != "test":
+            reask(self.s)
         return self
 
     def passes(self, times: int = 0) -> Cards:
@@ -182,14 +198,30 @@ class Cards(Battle):
 
     def start_round(self, dice: Sequence[int] = ()) -> Cards:
         """What happens when a Round begins: the window for cards, then War Machines."""
-        from battlebook.games.heroes3.rules import c4_round
-        from battlebook.games.heroes3.rules.procedures import Round
-
         assert self.ask.kind == "test"
         self.force(dice)
         self.s.ask = None
         self.s.at[-1] = 0
         c4_round.cards_start_the_round(self.s, Round(self.s.round))
+        advance(self.s)
+        return self
+
+    def machines_work(self, dice: Sequence[int] = ()) -> Cards:
+        """War Machines when a Round begins."""
+        assert self.ask.kind == "test"
+        self.force(dice)
+        self.s.ask = None
+        self.s.at[-1] = 0
+        c4_round.war_machines_work(self.s, Round(self.s.round))
+        advance(self.s)
+        return self
+
+    def start_combat(self) -> Cards:
+        """The window for cards when Combat starts."""
+        assert self.ask.kind == "test"
+        self.s.ask = None
+        self.s.at[-1] = 0
+        c4_round.cards_start_the_combat(self.s, Combat())
         advance(self.s)
         return self
 

@@ -6,6 +6,7 @@ const icons: Record<string, string> = Object.assign({}, ...Object.values(sets));
 
 /** One file of pictures for each faction; a battle loads what lies on its board. */
 const files: Record<string, () => Promise<{ default: string }>> = {
+  cards: () => import("virtual:icons/heroes3/cards"),
   common: () => import("virtual:icons/heroes3/common"),
   castle: () => import("virtual:icons/heroes3/castle"),
   conflux: () => import("virtual:icons/heroes3/conflux"),
@@ -22,7 +23,7 @@ const files: Record<string, () => Promise<{ default: string }>> = {
 
 function setOf(card: string): string {
   const key = keyOf(card);
-  return Object.keys(sets).find((set) => sets[set]![key] !== undefined) ?? "common";
+  return Object.keys(sets).find((set) => set !== "cards" && sets[set]![key] !== undefined) ?? "common";
 }
 
 function keyOf(card: string): string {
@@ -32,7 +33,8 @@ function keyOf(card: string): string {
 /** The pictures that a view needs, by the name of their file. */
 export function picturesFor(view: unknown): Record<string, () => Promise<string>> {
   const cards = isBattle(view) ? view.units.map((unit) => unit.card) : [];
-  const wanted = new Set(["common", ...cards.map(setOf)]);
+  const held = isBattle(view) && view.hands ? ["cards"] : [];
+  const wanted = new Set(["common", ...held, ...cards.map(setOf)]);
   return loaders([...wanted]);
 }
 
@@ -48,6 +50,16 @@ function loaders(wanted: string[]): Record<string, () => Promise<string>> {
 /** The picture of a creature; one that has none of its own gets that of its way of moving. */
 export function portrait(unit: Pick<Unit, "card" | "type">): string {
   return icons[keyOf(unit.card)] ?? icons[`fallback-${unit.type}`]!;
+}
+
+/** The picture of a playing card: its own, that of its School, or that of its kind. */
+export function cardIcon(card: { id: string; kind: string; school: string | null }): string {
+  return icons[`card-${card.id}`] ?? icons[`school-${card.school ?? ""}`] ?? icons[`kind-${card.kind}`] ?? "laurel-crown";
+}
+
+/** The picture of what belongs to cards and Heroes: "timing-instant", "gold". */
+export function cardSign(name: string): string {
+  return icons[name] ?? "laurel-crown";
 }
 
 export function tokenIcon(token: string): string {

@@ -5,13 +5,15 @@ import Board from "./Board.svelte";
 import UnitPanel from "./UnitPanel.svelte";
 import Piece from "./Piece.svelte";
 import { picturesFor } from "./icons";
+import { aimed, cardName, cardOf, handSize, heldBy, kindWords, PLAY, way } from "./cards";
 import { unitWords } from "./marks";
 import { find, keyAt, label, rank } from "./options";
-import { isBattle, nameOf, seatOf } from "./view";
+import { isBattle, nameOf, seatOf, sideOf } from "./view";
 
 function resolve(ref: Ref, view: unknown): string | null {
   if (!isBattle(view)) return null;
   if (ref.ref === "space") return nameOf(view, Number(ref.id));
+  if (ref.ref === "card") return cardName(view, Number(ref.id)) || null;
   if (ref.ref !== "unit") return null;
   const unit = view.units.find((one) => one.id === Number(ref.id));
   return unit ? words.current.format(unit.name) : null;
@@ -50,5 +52,23 @@ export const heroes3: GameModule = {
     return seatOf(view, 1) === seat ? "h3-ui-defender" : null;
   },
   pictures: picturesFor,
+  apart: [PLAY],
+  note(item, table) {
+    const card = item.target?.card === undefined ? null : cardOf(table.s.view, item.target.card);
+    return card ? kindWords(card) : "";
+  },
+  way,
+  hand: {
+    count(view, seat) {
+      const held = isBattle(view) && seat !== null ? heldBy(view, sideOf(view, seat)) : null;
+      return held ? handSize(held) : null;
+    },
+    load: () => import("./HandRow.svelte"),
+    words: "h3-ui-tab-hand",
+  },
+  beside: {
+    shows: (table) => isBattle(table.s.view) && (aimed(table) !== null || (table.mine && Boolean(table.s.view.clash))),
+    load: () => import("./Clash.svelte"),
+  },
   fields: { army: () => import("./ArmyField.svelte") },
 };

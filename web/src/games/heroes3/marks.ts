@@ -1,9 +1,10 @@
 /** What the board shows on a space beside what lies there: what may be done, what was done, what is asked about. */
 import type { Option } from "../../protocol/generated";
-import { optionsAt, type Place } from "../../store/options";
+import type { Place } from "../../store/options";
 import { nextItem, spacesFor } from "../../store/placing";
 import type { Table } from "../../store/table.svelte";
 import { t, words } from "../../store/words.svelte";
+import { cardName, effectsAt, effectsOn } from "./cards";
 import type { LastAction } from "./last";
 import { fortAt, nameOf, seatOf, type BattleView, type Unit } from "./view";
 
@@ -33,7 +34,7 @@ function litHere(table: Table, space: number): boolean {
 }
 
 export function markOf(table: Table, view: BattleView, space: number, unit: Unit | null, last: LastAction): Mark {
-  const options = table.mine ? optionsAt(table.s.ask, placeOf(space, unit)) : [];
+  const options = table.mine ? table.offered(placeOf(space, unit)) : [];
   const form = table.mine && table.s.ask?.form?.kind === "place" ? table.s.ask.form : null;
   const chosen = table.chosen;
   const hand = form === null ? null : (table.held ?? nextItem(form, table.places));
@@ -43,7 +44,7 @@ export function markOf(table: Table, view: BattleView, space: number, unit: Unit
   return {
     options,
     can: free || (unit === null && fort === null && options.length > 0),
-    target: (unit !== null || fort !== null) && options.some((option) => option.style === "strike"),
+    target: (unit !== null || fort !== null) && options.some((option) => option.style === "strike" || table.isApart(option)),
     selected: held || (unit !== null && unit.id === view.active && view.stage === "battle") || (chosen !== null && options.includes(chosen) && unit === null),
     refused: table.bubble !== null && (table.bubble.space === space || (unit !== null && table.bubble.unit === unit.id)),
     last: view.stage !== "placing" && unit !== null && last.spaces.includes(space),
@@ -58,7 +59,7 @@ export function unitWords(table: Table, view: BattleView, unit: Unit): string {
     name: words.current.format(unit.name), owner: seat?.name ?? t("h3-ui-nobody"), face: unit.face, attack: unit.attack, defense: unit.defense,
     initiative: unit.initiative, left: unit.health - unit.damage, health: unit.health,
   });
-  const more = [unit.acted && unit.id !== view.active ? t("h3-ui-spoken-acted") : "", ...unit.tokens.map((token) => t(`h3-ui-token-${token.id}`)), unit.id === view.active ? t("h3-ui-spoken-active") : ""];
+  const more = [unit.acted && unit.id !== view.active ? t("h3-ui-spoken-acted") : "", ...unit.tokens.map((token) => t(`h3-ui-token-${token.id}`)), ...effectsOn(view, unit.id).map((one) => cardName(view, one.card)), unit.id === view.active ? t("h3-ui-spoken-active") : ""];
   return [text, ...more].filter(Boolean).join(", ");
 }
 
@@ -68,7 +69,7 @@ export function spoken(table: Table, view: BattleView, space: number, unit: Unit
   const fort = fortAt(view, space);
   const built = fort ? t(`h3-siege-${fort}`) : view.board.holes?.includes(space) ? t("h3-ui-hole") : "";
   const cover = view.board.protected?.includes(space) && unit ? t("h3-ui-protected") : "";
-  const what = [built, unit ? unitWords(table, view, unit) : built ? "" : t("h3-ui-empty"), cover].filter(Boolean).join(", ");
+  const what = [built, unit ? unitWords(table, view, unit) : built ? "" : t("h3-ui-empty"), cover, ...effectsAt(view, space).map((one) => cardName(view, one.card))].filter(Boolean).join(", ");
   const acts = mark.options.map((option) => [table.text(option.words), table.text(option.meta)].filter(Boolean).join(", "));
   const doing = mark.refused ? t("h3-ui-spoken-refused") : "";
   const put = mark.can && mark.options.length === 0 ? t("h3-ui-spoken-place") : "";

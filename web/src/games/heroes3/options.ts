@@ -4,6 +4,7 @@ import { canonical } from "../../store/commands";
 import type { Place } from "../../store/options";
 import type { Table } from "../../store/table.svelte";
 import { t, words } from "../../store/words.svelte";
+import { cardName } from "./cards";
 import { isBattle, nameOf, row, unitAt, type BattleView } from "./view";
 
 function attackLabel(option: Option, view: BattleView): string | null {
@@ -16,11 +17,23 @@ function attackLabel(option: Option, view: BattleView): string | null {
   return moves ? t("h3-ui-attack-from", { ...name, from: nameOf(view, from) }) : t("h3-ui-attack-at", name);
 }
 
+/** What a card is aimed at: "Vampires at c3", "b2", another card. */
+function aimLabel(option: Option, view: BattleView): string | null {
+  const [, , , sort, number] = option.key;
+  if (sort === "space") return nameOf(view, Number(number));
+  if (sort === "card") return cardName(view, Number(number));
+  const unit = view.units.find((one) => sort === "unit" && one.id === Number(number));
+  if (!unit) return null;
+  const name = words.current.format(unit.name);
+  return unit.space === null ? name : t("h3-ui-attack-at", { name, at: nameOf(view, unit.space) });
+}
+
 /** "Vampires at c3, from c2" and "b2" under a heading that says attack or move. */
 export function label(option: Option, table: Table): string | null {
   const view = table.s.view;
   if (!isBattle(view)) return null;
   if (option.key[0] === "attack") return attackLabel(option, view);
+  if (option.key[0] === "play" && option.key.length > 3) return aimLabel(option, view);
   if (option.key[0] === "move" && option.target?.space !== undefined) return nameOf(view, option.target.space);
   return null;
 }

@@ -1,4 +1,5 @@
 /** What the table sends of a battle, and the names of its places. */
+import type { Words } from "../../protocol/generated";
 import { t } from "../../store/words.svelte";
 
 export interface Ability {
@@ -26,6 +27,69 @@ export interface Unit {
   provenance?: string;
   abilities: Ability[];
 }
+/** One way to play a card. `power`: what a level of a Spell needs. `words`: what it does, sentence by sentence. */
+export interface CardUse {
+  mode: string;
+  timing: string;
+  power: number;
+  words?: Words[];
+}
+export interface PlayCard {
+  id: string;
+  name: string;
+  kind: string;
+  school: string | null;
+  grade: string | null;
+  level: string | null;
+  uses: CardUse[];
+  provenance: string;
+}
+/** A Hero and what belongs to it. Cards are numbers; `unknown` are those of the hand that one does not see. */
+export interface Held {
+  side: 0 | 1;
+  hero: { id: string; name: string; faction: string; type: string } | null;
+  level: number;
+  limit: number;
+  hand: number[];
+  shown: number[];
+  unknown: number;
+  pile: number;
+  discard: number[];
+  removed: number[];
+  in_play: number[];
+  permanent: number | null;
+  machines: number[];
+  power: number;
+  school: string | null;
+  experts: number;
+  spells: number;
+  morale: number;
+  gold: number;
+}
+export interface Effect {
+  op: string;
+  side: 0 | 1;
+  card: number;
+  unit: number | null;
+  space: number | null;
+  n: number;
+  until: string;
+  round: number;
+}
+interface Summed {
+  rows: { value: number; words: Words; rule: string }[];
+  total: number;
+}
+/** The attack before which, or in which, cards may be played. */
+export interface Clash {
+  attacker: number;
+  target: number;
+  retaliation: boolean;
+  rolled: boolean;
+  attack: Summed;
+  defense: Summed;
+  played: { side: 0 | 1; card: number }[];
+}
 /** ``kind`` and what follows are there for other boards than the standard one. */
 export interface BoardView {
   cols: number;
@@ -47,6 +111,10 @@ export interface BattleView {
   active: number | null;
   mp?: number;
   sides?: (number | null)[];
+  hands?: Held[];
+  effects?: Effect[];
+  clash?: Clash | null;
+  cards?: Record<string, PlayCard>;
 }
 
 export function spaceName(space: number, cols = 4): string {

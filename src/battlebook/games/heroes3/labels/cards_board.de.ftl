@@ -15,6 +15,7 @@ h3-ask-machine = { $card }: welche Einheit?
 
 h3-group-choose = Wählen
 h3-group-fire = Feuern
+h3-group-demolish = Mauern und Tor
 h3-group-hold = Nicht einsetzen
 h3-group-machine = Kriegsmaschine
 
@@ -29,6 +30,7 @@ h3-opt-level = { $n } Schaden zufügen
 h3-opt-column = Die Spalte, die bei { $space } beginnt
 h3-opt-row = Die Reihe, die bei { $space } beginnt
 h3-opt-fire = { $unit } treffen
+h3-opt-demolish = Treffen, was auf { $space } steht
 h3-opt-hold = Jetzt nicht einsetzen
 h3-opt-machine = { $card }: { $unit } heilen
 h3-opt-enough = Nichts weiter

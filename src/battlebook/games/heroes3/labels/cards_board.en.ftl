@@ -15,6 +15,7 @@ h3-ask-machine = { $card }: which unit?
 
 h3-group-choose = Choose
 h3-group-fire = Fire
+h3-group-demolish = Walls and Gate
 h3-group-hold = Do not use it
 h3-group-machine = War Machine
 
@@ -29,6 +30,7 @@ h3-opt-level = Deal { $n } damage
 h3-opt-column = The column that begins at { $space }
 h3-opt-row = The row that begins at { $space }
 h3-opt-fire = Hit { $unit }
+h3-opt-demolish = Hit what stands on { $space }
 h3-opt-hold = Do not use it now
 h3-opt-machine = { $card }: heal { $unit }
 h3-opt-enough = Nothing more

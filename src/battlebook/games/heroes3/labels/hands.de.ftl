@@ -35,7 +35,7 @@ h3-opt-play = { $card } spielen{ $use ->
         [level0] , erster Effekt
         [level1] , zweiter Effekt
         [level2] , dritter Effekt
-        [power] {""} für +1 Kraft
+        [power] {""} für +1 Zauberkraft
        *[only] {""}
     }
 h3-opt-play-on = { $card } spielen{ $use ->
@@ -54,7 +54,7 @@ h3-card-one = { $card }
 
 h3-event-plays = { $side }: { $card }{ $use ->
         [expert] {""} (Experte)
-        [power] {""}, für Kraft abgelegt
+        [power] {""}, für Zauberkraft abgelegt
        *[basic] {""}
     }.
 h3-event-plays-on = { $side }: { $card }{ $use ->
@@ -72,7 +72,7 @@ h3-event-discards = { $side } legt ab: { $cards }.
 h3-event-recovers = { $side } nimmt { $card } vom Ablagestapel.
 h3-event-shuffles = { $side } mischt den Ablagestapel in das Deck.
 h3-event-stopped = { $card } bleibt ohne Wirkung.
-h3-event-gains-power = { $side }: +{ $n } Kraft, insgesamt { $total }.
+h3-event-gains-power = { $side }: +{ $n } Zauberkraft, insgesamt { $total }.
 h3-event-surrenders = { $side } kapituliert und zahlt { $n } Gold.
 h3-event-combat-ends-surrender = Der Kampf endet sofort: kein Sieger, kein Verlierer.
 
@@ -84,9 +84,9 @@ h3-4-one-spell-per-round--cast = Du hast deinen Zauber dieser Runde gewirkt.
 h3-12-discard-after-use--too-few = Du hast zu wenige andere Karten zum Ablegen.
 h3-4-ongoing-activation-window--not-now = Jetzt ist nicht der Augenblick dafür: Dauer- und Aktivierungseffekte kommen, während eine eigene Einheit aktiviert ist und noch nicht angegriffen hat; Karten für den Kampfbeginn dann.
 h3-4-instant-window--rolled = Der Würfel ist gefallen: Bis zum Schaden sind nur Karten möglich, die auf den Wurf wirken.
-h3-12-spell-empower--power = Für diesen Effekt liegt nicht genug Kraft auf dem Tisch.
-h3-12-schools--power-bound = Die Kraft auf dem Tisch dient einer anderen Schule.
-h3-12-schools--other-power = Es liegt schon Kraft, die an eine andere Schule gebunden ist.
+h3-12-spell-empower--power = Für diesen Effekt liegt nicht genug Zauberkraft auf dem Tisch.
+h3-12-schools--power-bound = Die Zauberkraft auf dem Tisch dient einer anderen Schule.
+h3-12-schools--other-power = Es liegt schon Zauberkraft, die an eine andere Schule gebunden ist.
 h3-4-cards-both-players--no-target = Es gibt nichts, worauf sie zielen könnte.
 h3-4-cards-both-players--operation = Dieser Effekt bewirkt im Kampf nichts.
 h3-4-other-cards-unlimited--nothing-to-answer = Es gibt jetzt nichts, worauf sie antworten könnte.
@@ -94,6 +94,7 @@ h3-4-instant-before-roll--no-attack = Keine deiner Einheiten nimmt an einem Angr
 h3-5-surrender-timing--no-player = Kapitulieren kann man nur gegen einen anderen Spieler.
 h3-5-surrender-timing--no-hero = Ohne Held kann niemand kapitulieren.
 h3-5-surrender-timing--forbidden = Die Karte des Gegners verbietet es.
+h3-7-no-surrender-own-town--own-town = Wer die eigene Stadt verteidigt, kann nicht kapitulieren.
 h3-5-surrender-cost--gold = Kapitulieren kostet 10 Gold, und so viel ist nicht da.
 h3-5-surrender-cost--purse = { $gold } ist kein Vorrat: Gold ist eine ganze Zahl von 0 bis 99.
 h3-12-cards-main-hero-only--heroes = Es braucht zwei Helden, jeder mit „hero“ und, wenn gewünscht, „level“, „deck“, „machines“ und „gold“.

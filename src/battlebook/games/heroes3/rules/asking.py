@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from battlebook.games.heroes3.state import State
 from battlebook.kernel.options import Ask, Group, Key, Option
@@ -11,10 +12,10 @@ Chooser = Callable[[State, int, str, tuple[Group, ...], tuple[int, ...]], "Key |
 
 # Chapter 11 puts its chooser in here: (state, side, kind of ask, groups, args) -> the key, or an ask to a player where
 # the AI Rules leave the choice to one.
-CHOOSERS: list[Chooser] = []
+CHOOSERS: Final[list[Chooser]] = []
 
-UNIT_OPTIONS: dict[tuple[str, tuple[int, ...]], tuple[Option, ...]] = {}
-KEPT_OPTIONS = 2_000
+UNIT_OPTIONS: Final[dict[tuple[str, tuple[int, ...]], tuple[Option, ...]]] = {}
+KEPT_OPTIONS: Final = 2_000
 
 
 def ask_side(

@@ -21,7 +21,7 @@ BOOKKEEPING: Final = ("stuck", "tent_used")
 
 def is_removable(row: Lasting) -> bool:
     """Whether a card may lift the effect: an ongoing one, not a raise for an attack."""
-    return row.until >= UNTIL_ROUND and row.op not in BOOKKEEPING
+    return row.card >= 0 and row.until >= UNTIL_ROUND and row.op not in BOOKKEEPING
 
 
 def are_removable(s: State) -> bool:

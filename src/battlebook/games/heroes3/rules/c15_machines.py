@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from battlebook.games.heroes3 import verbs, verbs_cards
+from battlebook.games.heroes3 import verbs, verbs_cards, verbs_siege
 from battlebook.games.heroes3.board import MEMBERS
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.cards import CARD_INDEX, CARDS
@@ -33,9 +33,11 @@ TIE: Final = LEDGER("h3r:ballista-tie")
 EXPERT_SHOT: Final = LEDGER("h3:15:cannon")
 TWO_TARGETS: Final = LEDGER("h3:15:catapult")
 FIRST_AID: Final = LEDGER("h3:15:first-aid-tent")
+EXPERT_LIMIT: Final = LEDGER("h3:12:expert-limit")
 PERMANENT: Final = LEDGER("h3:15:war-machine-permanent")
 ORDER: Final = LEDGER("h3r:start-of-round-order")
 RULES: Final = {BALLISTA: SLOWEST, CANNON: EXPERT_SHOT, CATAPULT: TWO_TARGETS}
+HITS: Final = ("fire", "demolish")
 HOLD: Final = Group(PERMANENT, "hold", (Option(("hold",)),))
 
 Shot = tuple[int, int, int, int]  # side, machine, how often on one target, 1: nothing is paid
@@ -43,12 +45,12 @@ Shot = tuple[int, int, int, int]  # side, machine, how often on one target, 1: n
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
 class Shots(Frame):
-    """15 War Machines work one after the other. ``first``: the first of two adjacent targets, or -1."""
+    """15 War Machines work one after the other. ``first``: the key of the first of two adjacent targets, or nothing."""
 
     __slots__ = ("first", "shots")
     fields = ("shots", "first")
 
-    def __init__(self, shots: tuple[Shot, ...], first: int = -1) -> None:
+    def __init__(self, shots: tuple[Shot, ...], first: Key = ()) -> None:
         self.shots = shots
         self.first = first
 
@@ -101,29 +103,42 @@ def pay(s: State, side: int, machine: int, free: int) -> None:
     h = holder(s, side)
     if machine == CANNON and not free:
         verbs_cards.change(s, side, experts=h.experts + 1)
+        s.note(EXPERT_LIMIT)
     elif machine == CATAPULT and not free:
         verbs_cards.change(s, side, materials=h.materials - 1)
 
 
-def targets(s: State, f: Shots) -> tuple[int, ...]:
-    """15 Whom the next machine may hit: the slowest enemy, any enemy, or two that stand next to each other."""
+def targets(s: State, f: Shots) -> tuple[Option, ...]:
+    """15 Whom the next machine may hit: the slowest enemy, any enemy, or two targets that stand next to each other."""
     side, machine, _, free = f.shots[0]
     if not can_pay(s, side, machine, free):
         return ()
-    if f.first >= 0:
+    if f.first:
         return beside(s, f.first)
     enemies = own_units(s, 1 - side)
     if machine == CATAPULT:
-        return tuple(u for u in enemies if beside(s, u))
+        first = (*units_to_hit(enemies), *forts_to_hit(MEMBERS[s.forts]))
+        return tuple(option for option in first if beside(s, option.key))
     if machine == CANNON or any(row.side == side for row in effects_of(s, "ballista_free_target")):
-        return enemies
-    return slowest_enemies(s, side)
+        return units_to_hit(enemies)
+    return units_to_hit(slowest_enemies(s, side))
 
 
-def beside(s: State, unit: int) -> tuple[int, ...]:
-    """The units next to one, of either side."""
-    near = s.board.next[s.place[unit]]
-    return tuple(u for u in MEMBERS[s.alive[0] | s.alive[1]] if near >> s.place[u] & 1)
+def units_to_hit(units: tuple[int, ...]) -> tuple[Option, ...]:
+    """One option a unit."""
+    return tuple(Option(("fire", u), (("unit", u),)) for u in units)
+
+
+def forts_to_hit(spaces: tuple[int, ...]) -> tuple[Option, ...]:
+    """One option a Wall or Gate."""
+    return tuple(Option(("demolish", n), (("space", n),)) for n in spaces)
+
+
+def beside(s: State, key: Key) -> tuple[Option, ...]:
+    """The units, of either side, Walls and Gates next to a target."""
+    near = s.board.next[s.place[key[1]] if key[0] == "fire" else key[1]]
+    units = tuple(u for u in MEMBERS[s.alive[0] | s.alive[1]] if near >> s.place[u] & 1)
+    return (*units_to_hit(units), *forts_to_hit(MEMBERS[near & s.forts]))
 
 
 def the_next_machine_is_aimed(s: State, f: Shots) -> Ask | None:
@@ -132,33 +147,37 @@ def the_next_machine_is_aimed(s: State, f: Shots) -> Ask | None:
         leave(s)
         return None
     side, machine, _, free = f.shots[0]
-    units = targets(s, f)
-    if not units:
+    options = targets(s, f)
+    if not options:
         restart(s, Shots(f.shots[1:]))
         return None
-    if machine == BALLISTA and len(units) > 1:
+    if machine == BALLISTA and len(options) > 1:
         s.note(TIE)
-    options = tuple(Option(("fire", u), (("unit", u),)) for u in units)
-    groups: tuple[Group, ...] = (Group(RULES[machine], "fire", options),)
-    if machine in PRICED and not free and f.first < 0:
+    groups = tuple([Group(RULES[machine], verb, found) for verb in HITS if (found := of_verb(options, verb))])
+    if machine in PRICED and not free and not f.first:
         groups = (*groups, HOLD)
     return Ask(s.seat(side), RULES[machine], "machine", groups, None, (machine,))
+
+
+def of_verb(options: tuple[Option, ...], verb: str) -> tuple[Option, ...]:
+    """Those of a verb."""
+    return tuple(option for option in options if option.key[0] == verb)
 
 
 def it_works(s: State, f: Shots) -> None:
     """15 Its damage is no Spell's, and Defense does not count."""
     side, machine, times, free = f.shots[0]
     rest = f.shots[1:]
-    if s.answer == HOLD.options[0].key:
+    key = s.answer
+    if key == HOLD.options[0].key:
         restart(s, Shots(rest))
         return
-    unit: int = s.answer[1]
-    if machine == CATAPULT and f.first < 0:
-        restart(s, Shots(f.shots, unit))
+    if machine == CATAPULT and not f.first:
+        restart(s, Shots(f.shots, key))
         return
     restart(s, Shots(rest))
     pay(s, side, machine, free)
-    for hit in (f.first, unit) if f.first >= 0 else (unit,) * times:
+    for hit in (f.first, key) if f.first else (key,) * times:
         strike(s, side, machine, hit)
     end_if_decided(s)
 
@@ -167,14 +186,20 @@ Shots.steps = (the_next_machine_is_aimed, it_works)
 FRAMES: Final[tuple[type[Frame], ...]] = (Shots,)
 
 
-def strike(s: State, side: int, machine: int, unit: int) -> None:
-    """One hit."""
+def strike(s: State, side: int, machine: int, key: Key) -> None:
+    """One hit; a Wall or Gate falls by it."""
+    rule = RULES[machine]
+    if key[0] == "demolish":
+        if s.forts >> key[1] & 1:
+            verbs_siege.destroy_fortification(s, key[1], rule)
+        return
+    unit: int = key[1]
     if not is_alive(s, unit):
         return
     if s.sink is not None or s.recorder is not None:
         card, target = verbs_cards.card_ref(machine), verbs.unit_ref(s, unit)
-        verbs_cards.say_side(s, "machine-works", RULES[machine], side, card=card, unit=target, places=[s.place[unit]])
-    take_other_damage(s, unit, number_of(s, side, machine), RULES[machine])
+        verbs_cards.say_side(s, "machine-works", rule, side, card=card, unit=target, places=[s.place[unit]])
+    take_other_damage(s, unit, number_of(s, side, machine), rule)
 
 
 # ------------------------------------------------------------------------------------------ First Aid Tent

@@ -67,6 +67,7 @@ def works_in_passing(s: State, unit: int, space: int) -> bool:
     only where h3r:hidden-tokens-flyers says so."""
     if s.card(unit).type != FLYING:
         return True
+    s.note(FLYERS)
     return s.rulings.hidden_tokens_flyers == 0 and any(row.op in HIDDEN for row in tokens_at(s, space))
 
 

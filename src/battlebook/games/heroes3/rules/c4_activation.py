@@ -59,7 +59,7 @@ DO_NEITHER: Final = LEDGER("h3:4:move-and-attack-optional")
 RANGED_MOVE: Final = LEDGER("h3:9:ranged-move-1")
 CARD_VERBS: Final = ("play", "machine", "surrender", *c12_options.VERBS)
 CHOOSES_AGAIN: Final = 2  # the step `it_may_go_on`
-FOLLOWS: dict[tuple[int, int], Ask] = {}
+FOLLOWS: Final[dict[tuple[int, int], Ask]] = {}
 MOVE_OR_ATTACK: Final = LEDGER("h3:17:ranged-either")
 ACT_RULES: Final = (MOVE_THEN_ACT, MOVE_THEN_ACT, ATTACK_THEN_MOVE)
 

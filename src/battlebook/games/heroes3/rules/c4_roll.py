@@ -119,7 +119,7 @@ def has_penalty(s: State, f: Attack, face: Face) -> bool:
     side = s.side[f.attacker]
     if face.type != RANGED or s.side[f.target] == side:
         return False
-    if s.holders and c12_dice.ignores_penalty(s, f):
+    if (s.lasting or s.holders) and c12_dice.ignores_penalty(s, f):
         return False
     place, spot = s.place[f.attacker], s.place[f.target]
     if s.board.next[place] >> spot & 1:

@@ -13,7 +13,7 @@ from battlebook.games.heroes3.board import MEMBERS, NOBODY, STANDARD, STEP, WALK
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.effects import other
 from battlebook.games.heroes3.faces import FLYING, GROUND, RANGED
-from battlebook.games.heroes3.rules import c17_movement
+from battlebook.games.heroes3.rules import c12_attacks, c17_movement
 from battlebook.games.heroes3.rules.c3_terminology import adjacent_units, is_alive, obstacles
 from battlebook.games.heroes3.rules.c7_breach import why_no_breach
 from battlebook.games.heroes3.rules.c9_units import attack_group, reach
@@ -179,6 +179,8 @@ def why_not(s: State, unit: int, key: Key, deed: int) -> Iterator[Refusal]:
     """Every reason against a key of an activation, in rule order; none for a key that means nothing here."""
     if any(type(part) is not int for part in key[2:]) or (key[0] != "ability" and not is_number(key)):
         return
+    if s.lasting:
+        yield from c12_attacks.why_not(s, unit)
     if key[0] == "move" and len(key) == 2:
         yield from why_no_move(s, unit, key[1], deed)
     elif key[0] == "attack" and len(key) == 3:

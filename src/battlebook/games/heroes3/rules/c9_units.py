@@ -86,7 +86,7 @@ def reach(s: State, unit: int, face: Face) -> int:
         return c17_movement.reach(s, unit, face)
     place = s.place[unit]
     occupied = s.held[0] | s.held[1]
-    if s.forts:
+    if s.forts or s.lasting:
         occupied = obstacles(s, s.side[unit])
     if face.type == GROUND:
         return walks(board, place, occupied)

@@ -20,6 +20,7 @@ OTHER_SCHOOL: Final = LEDGER.refusal("h3:12:schools", "other-power")
 DRAW: Final = LEDGER("h3:4:hand-only")
 RESHUFFLE: Final = LEDGER("h3:12:reshuffle-own-deck")
 TO_HAND: Final = LEDGER("h3:12:gained-card-to-hand")
+NO_MACHINE: Final = LEDGER.refusal("h3:15:war-machine-permanent", "not-there")
 SPELL_KINDS: Final = ("spell",)
 
 
@@ -62,5 +63,13 @@ def recover(s: State, h: Happening) -> None:
 
 
 register("power", add_power, None, refuse_power)
-register("draw", draw)
+
+
+def refuse_draw(s: State, m: Moment, e: Effect) -> Refusal | None:
+    """Some cards draw only for a side that owns a War Machine."""
+    machine = e.args.get("requires")
+    return NO_MACHINE if machine and CARD_INDEX[machine] not in holder(s, m.side).machines else None
+
+
+register("draw", draw, None, refuse_draw)
 register("recover_card", recover, recoverable)

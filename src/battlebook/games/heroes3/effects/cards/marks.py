@@ -70,6 +70,7 @@ def whom_it_weakens(s: State, h: Happening, picked: Picked) -> tuple[Option, ...
 def weaken(s: State, h: Happening, picked: Picked) -> None:
     """A Weakness Token for some Rounds."""
     unit = numbers(picked, "unit")[0]
+    s.note(tokens.RULES[verbs_tokens.WEAKNESS])
     tokens.give(s, unit, verbs_tokens.WEAKNESS, number_of(h), h.get("rounds"), rule_for(h.table.card))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from battlebook.games.heroes3 import verbs
 from battlebook.games.heroes3.board import MEMBERS
 from battlebook.games.heroes3.cards import Effect
-from battlebook.games.heroes3.effects.cards.aims import aim_at, chosen_units, own_units
+from battlebook.games.heroes3.effects.cards.aims import chosen_units, own_units
 from battlebook.games.heroes3.effects.cards.choices import Picked, choose, further, numbers, pick_spaces, pick_units
 from battlebook.games.heroes3.effects.cards.ops import Happening, Target, register
 from battlebook.games.heroes3.effects.cards.spots import as_units, free_spaces, next_to
@@ -44,7 +44,17 @@ def can_step(s: State, m: Moment, e: Effect) -> tuple[Target, ...]:
     return as_units(tuple(u for u in chosen_units(s, m, e, "own_unit") if next_to(s, s.place[u]) & free))
 
 
-register("teleport", choose, aim_at())
+def can_teleport(s: State, m: Moment, e: Effect) -> tuple[Target, ...]:
+    """Units of the tier on the board itself."""
+    return as_units(on_board(s, chosen_units(s, m, e, e.args["target"])))
+
+
+def on_board(s: State, units: tuple[int, ...]) -> tuple[int, ...]:
+    """Those that do not lie beside the board."""
+    return tuple(u for u in units if not s.tower >> u & 1)
+
+
+register("teleport", choose, can_teleport)
 further("teleport", "space", any_free_space, it_goes_there)
 register("move_unit", choose, can_step)
 further("move_unit", "space", a_step_away, it_goes_there)
@@ -55,13 +65,13 @@ further("move_unit", "space", a_step_away, it_goes_there)
 
 def can_swap(s: State, m: Moment, e: Effect) -> tuple[Target, ...]:
     """Own units, if there are two."""
-    units = chosen_units(s, m, e, "own_unit")
+    units = on_board(s, chosen_units(s, m, e, "own_unit"))
     return as_units(units) if len(units) > 1 else ()
 
 
 def the_other_one(s: State, h: Happening, picked: Picked) -> tuple[Option, ...]:
     """Another own unit."""
-    return () if picked else pick_units(tuple(u for u in own_units(s, h.side) if u != h.unit))
+    return () if picked else pick_units(tuple(u for u in on_board(s, own_units(s, h.side)) if u != h.unit))
 
 
 def they_change_places(s: State, h: Happening, picked: Picked) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from battlebook.games.heroes3 import verbs, verbs_cards
+from battlebook.games.heroes3.board import MEMBERS
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.cards import ANY_RANGED, Effect
 from battlebook.games.heroes3.effects.cards.aims import aim_at, chosen_units, group_of
@@ -17,11 +18,12 @@ from battlebook.games.heroes3.holders import (
     UNTIL_OWN_ACTIVATION,
     UNTIL_ROUND,
     UNTIL_USED,
+    CardOnTable,
     Lasting,
 )
 from battlebook.games.heroes3.rules.c9_damage import take_other_damage
 from battlebook.games.heroes3.rules.c12_discards import DiscardFor
-from battlebook.games.heroes3.rules.procedures_cards import ACT, BEFORE, Moment
+from battlebook.games.heroes3.rules.procedures_cards import ACT, ANSWER, BEFORE, Moment
 from battlebook.games.heroes3.state import State
 from battlebook.kernel.frames import push
 from battlebook.kernel.rules import Refusal
@@ -103,9 +105,21 @@ def defender_of(s: State, m: Moment, e: Effect) -> tuple[Target, ...]:
     """An own unit that is attacked now."""
     if e.timing == "ongoing" and e.args.get("target"):
         return tuple(("unit", u) for u in chosen_units(s, m, e, e.args["target"]))
+    if m.kind == ANSWER and e.args.get("also_vs_spell_damage"):
+        return threatened(s, m)
     if m.kind != BEFORE or m.target < 0 or s.side[m.target] != m.side:
         return ()
     return (("unit", m.target),)
+
+
+def threatened(s: State, m: Moment) -> tuple[Target, ...]:
+    """Own units that the Spell being cast may hurt: the one it is aimed at, or any when it is aimed at a space."""
+    table = CardOnTable._make(s.casting[-1]) if s.casting else None
+    if table is None:
+        return ()
+    if table.sort == "unit":
+        return (("unit", table.number),) if s.side[table.number] == m.side else ()
+    return tuple(("unit", u) for u in MEMBERS[s.alive[m.side]])
 
 
 def refuse_attack(s: State, m: Moment, e: Effect) -> Refusal | None:

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from battlebook.games.heroes3 import verbs_cards, verbs_spaces
+from battlebook.games.heroes3 import verbs_cards, verbs_siege, verbs_spaces
 from battlebook.games.heroes3.board import MEMBERS
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.cards import Effect
 from battlebook.games.heroes3.effects.cards.choices import ENOUGH, Picked, choose, further, numbers, pick_spaces
 from battlebook.games.heroes3.effects.cards.ops import Happening, Target, register
 from battlebook.games.heroes3.effects.cards.raises import DURATIONS, number_of, until_of
-from battlebook.games.heroes3.effects.cards.spots import as_spaces, free_spaces
+from battlebook.games.heroes3.effects.cards.sieges import forts
+from battlebook.games.heroes3.effects.cards.spots import as_spaces, free_spaces, next_to
 from battlebook.games.heroes3.holders import Lasting, lasting
 from battlebook.games.heroes3.rules.c3_terminology import FORCE_FIELD
+from battlebook.games.heroes3.rules.c12_harm import rule_for
 from battlebook.games.heroes3.rules.c15_spaces import AT_START, FIRE_WALL, LAND_MINE, QUICKSAND
 from battlebook.games.heroes3.rules.procedures_cards import Moment
 from battlebook.games.heroes3.state import State
@@ -44,16 +46,23 @@ def fire_wall(s: State, h: Happening) -> None:
     verbs_spaces.lay(s, row, WALL)
 
 
-def force_field(s: State, h: Happening) -> None:
+def second_token(s: State, h: Happening, picked: Picked) -> tuple[Option, ...]:
+    """On the Battlefield Board a second token goes next to the first."""
+    near = MEMBERS[next_to(s, h.table.number) & free_spaces(s, h.side)]
+    return () if picked or not s.board.hexes else pick_spaces(near)
+
+
+def force_field(s: State, h: Happening, picked: Picked) -> None:
     """An Obstacle until the end of this Round, the next one, or the Combat."""
     word = h.get("value")
     until, number = DURATIONS[word], s.round + (1 if word == "next_round" else 0)
-    row = Lasting(FORCE_FIELD, h.side, h.table.card, -1, h.table.number, 0, until, number, (), 1)
-    verbs_spaces.lay(s, row, FIELD)
+    for space in (h.table.number, *numbers(picked, "space")):
+        verbs_spaces.lay(s, Lasting(FORCE_FIELD, h.side, h.table.card, -1, space, 0, until, number, (), 1), FIELD)
 
 
 register(FIRE_WALL, fire_wall, empty)
-register("obstacle", force_field, empty)
+register("obstacle", choose, empty)
+further("obstacle", "space", second_token, force_field)
 
 
 # ---------------------------------------------------------------------------------------------- hidden tokens
@@ -95,8 +104,8 @@ for op in (LAND_MINE, QUICKSAND):
 
 
 def fields(s: State) -> tuple[int, ...]:
-    """The spaces with an Obstacle that is no unit."""
-    return tuple(sorted({row.space for row in lasting(s) if row.op == FORCE_FIELD}))
+    """The spaces with an Obstacle that is no unit: Force Fields, Walls, the Gate."""
+    return tuple(sorted({*forts(s), *[row.space for row in lasting(s) if row.op == FORCE_FIELD]}))
 
 
 def refuse_remove(s: State, m: Moment, e: Effect) -> Refusal | None:
@@ -120,6 +129,9 @@ def obstacles_go(s: State, h: Happening, picked: Picked) -> None:
         if row.op == FORCE_FIELD and row.space in taken and (s.sink is not None or s.recorder is not None):
             verbs_spaces.tell(s, "cleared", FIELD, row)
     verbs_cards.end_effects(s, lambda row: row.op == FORCE_FIELD and row.space in taken, FIELD, ENDS)
+    for space in taken:
+        if s.forts >> space & 1:
+            verbs_siege.destroy_fortification(s, space, rule_for(h.table.card))
 
 
 register("remove_obstacle", choose, None, refuse_remove)
