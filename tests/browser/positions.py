@@ -37,6 +37,9 @@ SETUP_OF = {
     "ai-target": "bank",
     "ai-space": "bank",
     "ai-unit": "bank",
+    "expedition": "expedition",
+    "haven": "expedition",
+    "give-up": "expedition",
 }
 FACTION_OF = {
     "cancel": "castle",
@@ -67,6 +70,8 @@ def game() -> Game:
 def spec_for(kind: str, seed: int) -> Spec:
     """A random spec in which somebody may be asked so."""
     setup = SETUP_OF.get(kind, "duel")
+    if setup == "expedition":
+        return Spec(setup, {"hero": "castle", "length": "long", "difficulty": "easy"})
     if kind not in FACTION_OF:
         return game().sample_spec(setup, Random(seed))
     army = {"random": 60 + seed % 60, "seed": seed, "faction": FACTION_OF[kind]}

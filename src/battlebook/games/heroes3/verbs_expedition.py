@@ -42,7 +42,7 @@ def site_ref(c: Campaign, site: int) -> Hint:
 
 def card_ref(s: State, face: int) -> Hint:
     """A unit card of the deck as an argument of words."""
-    return {"ref": "card", "id": face, "msg": unit_message(s.faces[face].unit)}
+    return {"ref": "troop", "id": face, "msg": unit_message(s.faces[face].unit)}
 
 
 def tell(s: State, kind: str, rule: str, site: int = NOWHERE, **more: Any) -> None:

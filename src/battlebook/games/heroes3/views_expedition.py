@@ -29,6 +29,7 @@ STYLES = {
     "train": "plain",
     "hire": "costly",
 }
+FIGHTS_AHEAD = ("fight", "bank", "foe", "garrison")
 BANK_NAMES = tuple(BANKS)
 
 
@@ -144,7 +145,8 @@ def option_words(s: State, option: Option) -> OptionWords:
     name = verb
     if verb in ("go", "send"):
         name = f"{verb}-{what_waits(expedition(s), option.key[1])}"
-    return OptionWords(words(f"h3-opt-{name}", **args), STYLES.get(verb, "act"))
+    style = "costly" if name.rpartition("-")[2] in FIGHTS_AHEAD else STYLES.get(verb, "act")
+    return OptionWords(words(f"h3-opt-{name}", **args), style)
 
 
 def what_waits(c: Campaign, n: int) -> str:

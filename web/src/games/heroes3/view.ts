@@ -1,6 +1,7 @@
 /** What the table sends of a battle, and the names of its places. */
 import type { Words } from "../../protocol/generated";
 import { t } from "../../store/words.svelte";
+import type { ExpeditionView } from "./map";
 
 export interface Ability {
   id: string;
@@ -103,7 +104,7 @@ export interface BoardView {
 }
 export interface BattleView {
   round: number;
-  stage: "placing" | "battle" | "over";
+  stage: "placing" | "battle" | "over" | "map";
   board: BoardView;
   units: Unit[];
   order: number[];
@@ -115,6 +116,7 @@ export interface BattleView {
   effects?: Effect[];
   clash?: Clash | null;
   cards?: Record<string, PlayCard>;
+  expedition?: ExpeditionView | null;
 }
 
 export function spaceName(space: number, cols = 4): string {
