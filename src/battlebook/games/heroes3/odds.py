@@ -128,9 +128,9 @@ def without_cards(s: State) -> tuple[tuple[Any, ...], ...]:
 def shares(s: State, unit: int, target: int, space: int, most: int = 0) -> Shares:
     """The outcomes of an attack with their exact shares, in the order of `PAIRS`; none when there are more than
     ``most`` branches (0: however many)."""
-    if s.guards or s.lasting or s.holders:
+    if s.guards or s.lasting or s.holders or (s.board.hexes and s.faces[s.face[unit]].near_target_attack):
         return counted(s, unit, target, space, most)
-    known = signature(s, unit, target, space)
+    known = (most, *signature(s, unit, target, space))  # what was asked before must not show
     found = KNOWN.get(known)
     if found is None:
         if len(KNOWN) > KEPT:
