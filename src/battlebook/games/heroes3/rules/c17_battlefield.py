@@ -207,7 +207,7 @@ def one_unit_is_placed(s: State, f: InTurns) -> Ask | None:
         return None
     spaces = MEMBERS[s.plan.home[f.side] & ~(s.held[0] | s.held[1])]
     form = OneUnit(ALTERNATE, units, spaces, 0 if standing else 1, 1, board=s.board)
-    return Ask(s.seat(f.side), ALTERNATE, "place-one", (), form, (f.side,))
+    return Ask(s.seat(f.side), ALTERNATE, "place-one", (), form)
 
 
 def the_other_follows(s: State, f: InTurns) -> None:
