@@ -66,7 +66,7 @@ def candidates(s: State, ask: Ask, rng: Random) -> Sequence[Key]:
     """Answers worth looking at, best guesses first: attacks before moves; for a placement a few sensible ones."""
     if ask.form is not None:
         return placements(s, ask, rng)
-    first = {"attack": 0, "strike": 0, "ability": 1, "move": 2, "defend": 3, "end": 4}
+    first = {"attack": 0, "strike": 0, "ability": 1, "breach": 2, "move": 2, "defend": 3, "end": 4}
     keys = [option.key for option in ask.options()]
     return sorted(keys, key=lambda key: first.get(key[0], 0))
 

@@ -65,8 +65,10 @@ export function rank(item: number, space: number, view: unknown): number {
   if (!isBattle(view)) return 0;
   const unit = view.units.find((one) => one.id === item);
   const r = row(space, view.board.cols);
-  const fromEdge = unit?.side === 1 ? view.board.rows - 1 - r : r;
+  const hexes = view.board.rocks !== undefined;
+  const [line, last] = hexes ? [space % view.board.cols, view.board.cols - 1] : [r, view.board.rows - 1];
+  const fromEdge = unit?.side === 1 ? last - line : line;
   const wrong = unit?.type === "ranged" ? fromEdge !== 0 : fromEdge === 0;
-  const c = space % view.board.cols;
-  return (wrong ? 100 : 0) + Math.abs(c - (view.board.cols - 1) / 2);
+  const [across, most] = hexes ? [r, view.board.rows - 1] : [space % view.board.cols, view.board.cols - 1];
+  return (wrong ? 100 : 0) + Math.abs(across - most / 2);
 }

@@ -95,12 +95,15 @@ export interface Clash {
 export interface BoardView {
   cols: number;
   rows: number;
-  kind?: "siege" | "naval" | "battlefield";
+  kind?: "siege" | "naval" | "battlefield" | "battlefield-siege";
   holes?: number[];
   beside?: number;
   walls?: number[];
   gate?: number[];
   protected?: number[];
+  rocks?: number[];
+  zones?: number[][];
+  token?: 0 | 1;
 }
 export interface BattleView {
   round: number;

@@ -151,9 +151,7 @@ def the_next_token_gets_a_spot(s: State, f: Obstacles) -> Ask | None:
     if not spots:
         return None
     options = tuple([Option(("obstacle", space), (("space", space),)) for space in spots])
-    return Ask(
-        player_for(s, f.side), PLACE_TOKENS, "obstacle", (Group(SPACING, "obstacle", options),), None, (f.left[0],)
-    )
+    return Ask(player_for(s, f.side), PLACE_TOKENS, "obstacle", (Group(SPACING, "obstacle", options),))
 
 
 def it_lies_there(s: State, f: Obstacles) -> None:
