@@ -136,4 +136,4 @@ HERO_DUEL = SetupKind(
     begin,
     sample,
 )
-CARD_SETUPS = ("hero-duel", "ai-hero")
+CARD_SETUPS = ("hero-duel", "ai-hero", "hero-siege")
