@@ -48,6 +48,8 @@ ENDS: Final = LEDGER("h3:12:ongoing-duration")
 MAIN_HERO: Final = LEDGER("h3:12:cards-main-hero-only")
 ANY_MOMENT: Final = LEDGER("h3:4:instant-window")
 
+AS_POWER_FREE: Final = LEDGER("h3r:spell-as-power-limit")
+SPELL_TIMING: Final = LEDGER("h3r:spell-any-time")
 NO_ATTACK: Final = "no_attack"
 PASS_GROUP: Final = Group(BOTH_PLAYERS, "pass", (PASS,))
 
@@ -187,8 +189,10 @@ def note_play(s: State, f: Play, power: int) -> None:
         s.note(EXPERT_LIMIT)
     if use.mode == "power":
         s.note(AS_POWER_NOT_CAST)
+        s.note(AS_POWER_FREE)
     if is_cast(card, use):
         s.note(SCHOOLS)
+        s.note(SPELL_TIMING)
         if power > use.power:
             s.note(CHEAPER)
     s.note(WHILE_ACTIVATING if use.timing in ("ongoing", "activation") else ANY_MOMENT)

@@ -34,6 +34,7 @@ from battlebook.kernel.frames import Frame, leave, push, replace
 from battlebook.kernel.options import Ask, Group, Option
 
 ONE_SPELL: Final = LEDGER("h3:4:one-spell-per-round")
+NOT_STORED: Final = LEDGER("h3:12:power-not-stored")
 EXTRA: Final = LEDGER("h3:12:spell-limit-extra")
 ELSEWHERE: Final = LEDGER("h3:12:spell-from-elsewhere")
 POWER: Final = LEDGER("h3:12:spell-empower")
@@ -79,6 +80,8 @@ def note_cast(s: State, side: int, index: int, use: Use) -> int:
     else:
         verbs_cards.change(s, side, spells=holder(s, side).spells + 1)
         s.note(ONE_SPELL)
+    if power:
+        s.note(NOT_STORED)
     verbs_cards.change(s, side, power=0, school="")
     paid = tuple(card for row in effects_for(s, side, PAID) for card in row.what)
     use_up(s, [*effects_for(s, side, PAID), *effects_for(s, side, CAST)])
