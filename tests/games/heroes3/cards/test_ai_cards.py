@@ -58,7 +58,7 @@ def test_the_greedy_player_casts_what_kills() -> None:
     for _ in range(4):
         if b.alive("D"):
             b.do(*Greedy(GAME).choose(GAME.known(b.s, 0), 0, Random(3)).key)
-    assert not b.alive("D") and b.discards() == ["lightning_bolt"]
+    assert not b.alive("D") and "lightning_bolt" in b.discards()
 
 
 def test_the_greedy_player_keeps_a_raise_that_changes_nothing() -> None:
