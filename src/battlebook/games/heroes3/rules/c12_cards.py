@@ -12,7 +12,7 @@ from battlebook.games.heroes3.cards import CARDS, Effect
 from battlebook.games.heroes3.effects.cards import everything
 from battlebook.games.heroes3.effects.cards.ops import OPS, Happening
 from battlebook.games.heroes3.holders import CardOnTable, effects_of, holder, holds_cards
-from battlebook.games.heroes3.rules import c12_options, c12_resist, c12_spells
+from battlebook.games.heroes3.rules import c9_spells, c12_options, c12_resist, c12_spells
 from battlebook.games.heroes3.rules.c5_end import end_if_decided
 from battlebook.games.heroes3.rules.c5_surrender import SURRENDER_GROUP, refuse_surrender, surrender
 from battlebook.games.heroes3.rules.c12_costs import DiscardCost
@@ -200,9 +200,14 @@ def note_play(s: State, f: Play, power: int) -> None:
 
 def its_price_is_paid(s: State, f: Play) -> None:
     """12 Cards that must be discarded for it."""
-    n = int(CARDS[f.card].uses[f.use].effects[0].args.get("discard", 0))
+    card = CARDS[f.card]
+    n = int(card.uses[f.use].effects[0].args.get("discard", 0))
     if n:
         push(s, DiscardCost(f.side, n, n))
+    if is_cast(card, card.uses[f.use]):
+        tax, power_card = c9_spells.tax(s, f.side)
+        if tax:
+            push(s, DiscardCost(f.side, tax, tax, int(power_card)))
 
 
 def a_spell_may_be_answered(s: State, f: Play) -> None:

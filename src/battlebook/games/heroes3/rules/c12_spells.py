@@ -17,6 +17,7 @@ from battlebook.games.heroes3.holders import (
     holder,
     holds_cards,
 )
+from battlebook.games.heroes3.rules import c9_spells
 from battlebook.games.heroes3.rules.c12_permissions import (
     SCHOOLS,
     is_cast,
@@ -83,6 +84,7 @@ def note_cast(s: State, side: int, index: int, use: Use) -> int:
     if power:
         s.note(NOT_STORED)
     verbs_cards.change(s, side, power=0, school="")
+    c9_spells.use_bonus(s, side, card)
     paid = tuple(card for row in effects_for(s, side, PAID) for card in row.what)
     use_up(s, [*effects_for(s, side, PAID), *effects_for(s, side, CAST)])
     verbs_cards.begin_effect(s, Lasting(CAST, side, -1, until=UNTIL_ACTIVATION, what=(index, *paid)))
