@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from battlebook.games.heroes3 import verbs_siege
+from battlebook.games.heroes3.board import SIEGE
+from battlebook.games.heroes3.setups import TOWER
 from tests.games.heroes3.cards.vocabulary import Cards
 
 UNITS = {
@@ -154,6 +156,16 @@ def test_tents_are_gained_doubled_and_used_three_times() -> None:
 
 
 # ------------------------------------------------------------------------------------------------- sieges
+
+
+@pytest.mark.rule("h3r:ballista-tower", "h3:15:ballista")
+def test_a_ballista_hits_the_tower_only_when_all_others_are_faster() -> None:
+    for card, hit in (("zombies few", False), ("archangels few", True)):
+        b = Cards({"A": "marksmen few a1", "D": f"{card} a5"}, "A", machines="ballista", board=SIEGE)
+        tower = verbs_siege.place_tower(b.s, TOWER, "h3:7:arrow-tower-gained")
+        assert (b.s.speed[tower] < b.speed("D")) == hit
+        b.machines_work()
+        assert (b.told("machine-works")[0]["unit"]["id"] == tower) == hit
 
 
 @pytest.mark.rule("h3:7:citadel-walls-gate", "h3:12:area-hits-friends")
