@@ -182,3 +182,17 @@ def test_cards_bring_walls_and_the_gate_down() -> None:
     verbs_siege.raise_walls(b.s, 0b1011 << 8, 0b0100 << 8, "h3:7:citadel-walls-gate")
     b.give().play("remove_obstacle", "level1").pick("c3").do("enough")
     assert b.s.forts == 0b1011 << 8
+
+
+@pytest.mark.rule("h3r:ballista-tower", "h3:7:tower-only-ranged-or-cards")
+def test_a_ballista_hits_the_arrow_tower_only_when_nobody_is_slower() -> None:
+    fast = {"A": "marksmen few a1", "D": "haspids pack d5"}
+    b = Cards(fast, "A", machines="ballista", board=SIEGE).fortify("c3", tower=True)
+    assert isinstance(b, Cards) and b.speed("D") > 9
+    b.s.damage[b.refs["tower"]] = 2
+    b.machines_work()
+    assert not b.alive("tower") and b.damage("D") == 0
+    b = Cards({**fast, "Z": "zombies few a5"}, "A", machines="ballista", board=SIEGE)
+    b.fortify("c3", tower=True)
+    b.machines_work()
+    assert b.damage("tower") == 0 and b.damage("Z") == 1
