@@ -204,3 +204,18 @@ def test_two_spells_of_the_deck_are_cast_at_once() -> None:
     b.play("lightning_bolt", "level0", "D")
     b.play("haste", "level0", "A")
     assert b.damage("D") == 2 and b.speed("A") == 6 and b.holder().spells == 0
+
+
+@pytest.mark.rule("h3:12:spell-scroll-free")
+def test_spells_of_a_scroll_are_free_outside_the_limit_and_removed() -> None:
+    scrolls = tuple(card(name) for name in ("implosion", "forgetfulness"))
+    more = {"scrolls": scrolls, "spells": 1, "power": 3}
+    units = {"A": "crusaders few b3", "D": "crusaders few b4", "E": "marksmen few c5"}
+    b = Duel(units=units, more=more).act("A")
+    b.do("scroll", card("implosion"), "unit", b.refs["D"])
+    assert b.damage("D") == 2 and b.holder().spells == 1 and b.holder().power == 3
+    assert b.holder().removed == (card("implosion"),) and b.holder().scrolls == (card("forgetfulness"),)
+    b.do("scroll", card("forgetfulness"), "unit", b.refs["E"]).finish()
+    assert b.in_play() == ["forgetfulness"]
+    b.act("E").finish()
+    assert not b.in_play() and len(b.holder().removed) == 2 and not b.discards()

@@ -152,7 +152,7 @@ def it_leaves_the_hand(s: State, f: Play) -> None:
     """12 It lies on the table for all to see; a Spell uses all the Power played so far."""
     card = CARDS[f.card]
     use = card.uses[f.use]
-    power = power_for(s, f.side, card) if is_cast(card, use) else 0
+    power = power_for(s, f.side, card) if is_cast(card, use) and not c12_spells.scroll_of(s, f.side, f.card) else 0
     school = card.school if card.school != c12_spells.ANY_SCHOOL else holder(s, f.side).school or c12_spells.ANY_SCHOOL
     verbs_cards.play(s, CardOnTable(f.side, f.card, f.use, f.sort, f.number, power, 0, school), rule_of(f))
     h = holder(s, f.side)
@@ -242,6 +242,8 @@ def it_goes_where_it_belongs(s: State, f: Play) -> None:
         replace_permanent(s, f.side)
     elif any(row[1] == f.side and row[2] == f.card for row in s.lasting):
         where = "in_play"
+    if c12_spells.scroll_of(s, f.side, f.card):
+        where = c12_spells.leave_scroll(s, f.side, f.card)
     verbs_cards.leave_table(s, where, DISCARD_AFTER)
     end_if_decided(s)
 
