@@ -237,8 +237,9 @@ class Heroes3(Game):
         return {name: value for name, value in args.items() if name != "seat"}
 
     def heading(self, known: State) -> Words:
-        """Placing, the Round, or the end."""
-        return views.heading(known)
+        """Placing, the Round, or the end; the Round of an expedition."""
+        on_the_map = views_expedition.heading(known)
+        return views.heading(known) if on_the_map is None else on_the_map
 
     def odds(self, known: State, ask: Ask, key: Key) -> dict[str, Any] | None:
         """The exact outcomes of an attack."""
