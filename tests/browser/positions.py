@@ -37,6 +37,9 @@ SETUP_OF = {
     "ai-target": "bank",
     "ai-space": "bank",
     "ai-unit": "bank",
+    "expedition": "expedition",
+    "haven": "expedition",
+    "give-up": "expedition",
 }
 FACTION_OF = {
     "cancel": "castle",
@@ -47,6 +50,16 @@ FACTION_OF = {
     "return": "dungeon",
     "splash": "inferno",
     "keep-token": "stronghold",
+}
+
+# Asks of single cards: who holds them, and what else the attacker has.
+HERO_OF: dict[str, dict[str, Any]] = {
+    "choose-unit": {"hero": "catherine", "level": 7, "deck": ["chain_lightning"] * 9},
+    "choose-space": {"hero": "catherine", "level": 7, "deck": ["quicksand"] * 9},
+    "choose-effect": {"hero": "catherine", "level": 7, "deck": ["haste", "bless", "boots_of_polarity"] * 3},
+    "choose-line": {"hero": "tarnum_dungeon", "level": 4, "deck": "starting"},
+    "choose-part": {"hero": "deemer", "level": 7, "deck": ["deemer_1", "deemer_6", *["power"] * 7]},
+    "machine": {"hero": "catherine", "level": 7, "machines": ["cannon"]},
 }
 
 Wanted = Callable[[Any, Ask], object]
@@ -67,6 +80,11 @@ def game() -> Game:
 def spec_for(kind: str, seed: int) -> Spec:
     """A random spec in which somebody may be asked so."""
     setup = SETUP_OF.get(kind, "duel")
+    if setup == "expedition":
+        return Spec(setup, {"hero": "castle", "length": "long", "difficulty": "easy"})
+    if kind in HERO_OF:
+        spec = game().sample_spec("hero-duel", Random(seed))
+        return spec._replace(options={**spec.options, "heroes": [HERO_OF[kind], HERO_OF[kind]]})
     if kind not in FACTION_OF:
         return game().sample_spec(setup, Random(seed))
     army = {"random": 60 + seed % 60, "seed": seed, "faction": FACTION_OF[kind]}

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { shorten } from "../build/paths";
 import icons from "../src/games/heroes3/icons.json";
-import { drawn, seatOf, sideOf, spaceName, type BattleView } from "../src/games/heroes3/view";
+import { drawn, fortAt, linesOf, seatOf, sideOf, spaceName, type BattleView } from "../src/games/heroes3/view";
 import { lastAction } from "../src/games/heroes3/last";
 import type { Event } from "../src/protocol/generated";
 import { walked } from "../src/games/walk";
@@ -40,6 +40,22 @@ describe("the battle board", () => {
     expect(sideOf(view, null)).toBe(0);
     expect(seatOf(view, 0)).toBe(1);
     expect(seatOf({ sides: [0, null] } as unknown as BattleView, 1)).toBeNull();
+  });
+});
+
+describe("other boards", () => {
+  const board = { cols: 4, rows: 5, kind: "siege", beside: 20, walls: [8, 9, 11], gate: [10], protected: [] };
+  const siege = (units: unknown[]): BattleView => ({ board, units }) as unknown as BattleView;
+  it("lay the Arrow Tower at the defender's end while it stands", () => {
+    expect(linesOf(siege([{ id: 1, space: 20 }]), 0)[0]).toEqual([20]);
+    expect(linesOf(siege([{ id: 1, space: 20 }]), 1).at(-1)).toEqual([20]);
+    expect(linesOf(siege([]), 0)).toHaveLength(5);
+  });
+  it("know a Wall from the Gate", () => {
+    expect([8, 10, 12].map((space) => fortAt(siege([]), space))).toEqual(["wall", "gate", null]);
+  });
+  it("name the hexes of the Battlefield Board", () => {
+    expect([0, 14, 15, 164].map((space) => spaceName(space, 15))).toEqual(["a1", "o1", "a2", "o11"]);
   });
 });
 

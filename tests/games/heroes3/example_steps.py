@@ -15,7 +15,9 @@ from battlebook.games.heroes3.board import MEMBERS, NAVAL, SIEGE, STANDARD
 from battlebook.games.heroes3.rules import c5_end, c11_ai_targets
 from battlebook.games.heroes3.rules.c4_round import tied_units
 from battlebook.games.heroes3.setups import TOWER
+from tests.games.heroes3 import example_cards
 from tests.games.heroes3.battle import Battle
+from tests.games.heroes3.cards.vocabulary import Cards
 from tests.games.heroes3.fights import name_of, space
 
 Example = dict[str, Any]
@@ -29,10 +31,10 @@ def spot(pos: list[int]) -> str:
     return f"{'abcd'[pos[1] - 1]}{pos[0]}"
 
 
-def set_up(setup: Example) -> Battle:
-    """The battle of an example."""
+def set_up(setup: Example, cards: bool = False) -> Battle:
+    """The battle of an example; with Heroes if cards are played in it."""
     board, mode = setup.pop("board"), setup.pop("mode")
-    assert board in BOARDS and mode in ("pvp", "creature-bank", "neutral-clash", "siege"), (board, mode)
+    assert board in BOARDS and mode in ("pvp", "creature-bank", "neutral-clash", "siege", "neutral"), (board, mode)
     units, front, damage, stack, tokens = {}, [], {}, {}, []
     free = [iter(row) for row in (FREE if board != "battlefield" else (("b2",), ("n2",)))]
     for row in setup.pop("unit", []):
@@ -49,7 +51,11 @@ def set_up(setup: Example) -> Battle:
         row.pop("was", None)  # what it was before does not matter any more: few-pack-persist
         assert not row, f"unread keys of a unit: {row}"
     neutral = 1 if mode == "neutral-clash" else -1
-    b = Battle(units, front, neutral, damage=damage, stack=stack, board=SIEGE if mode == "siege" else BOARDS[board])
+    ground = SIEGE if mode == "siege" else BOARDS[board]
+    if cards:
+        b = example_cards.with_heroes(units, front, mode == "neutral", damage=damage, stack=stack)
+    else:
+        b = Battle(units, front, neutral, damage=damage, stack=stack, board=ground)
     if mode == "siege":
         b.refs["arrow_tower"] = verbs_siege.place_tower(b.s, TOWER, "h3:7:arrow-tower-gained")
     for ref, token in tokens:
@@ -181,7 +187,8 @@ def activate(b: Battle, step: Example, seen: Seen) -> None:
     seen["token_at_activation"] = "defense" in b.tokens(unit)
     seen["token"] = "paralysis" in b.tokens(unit)
     seen["activated_this_round"] = bool(b.s.acted >> b.refs[unit] & 1)
-    b.finish()
+    if not isinstance(b, Cards):  # else a card is to be played while it is activated
+        b.finish()
 
 
 def activation_order(b: Battle, step: Example, seen: Seen) -> None:
@@ -205,7 +212,7 @@ STEPS: dict[str, Step] = {
     f.__name__: f
     for f in (
         attack, legal_targets, legal_moves, reachable, legal_actions, move, can_attack, next_round, check_token,
-        activate, activation_order, end_combat, fortify, attack_wall,
+        activate, activation_order, end_combat, example_cards.play, example_cards.cast, fortify, attack_wall,
         gate_query, penalty_query, movement_query,
     )
 }  # fmt: skip
@@ -217,7 +224,7 @@ STEPS: dict[str, Step] = {
 def observe(example: Example) -> Seen:
     """Everything an example may expect. Unread keys of its set-up or steps are an error."""
     setup = example["setup"]
-    b = set_up(setup)
+    b = set_up(setup, example_cards.needs_cards(example))
     seen: Seen = {}
     for step in example["step"]:
         STEPS[step.pop("do")](b, step, seen)

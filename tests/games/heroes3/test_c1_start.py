@@ -8,7 +8,9 @@ from battlebook.games.heroes3.campaign import (
     BANK_FIGHT,
     FIELD_FIGHT,
     FOE_ATTACKS,
+    FOE_BESIEGED,
     FOE_DEFENDS,
+    GARRISON_BESIEGED,
     GARRISON_FIGHT,
     NO_FIGHT,
     NOWHERE,
@@ -46,9 +48,22 @@ def test_moving_into_the_enemy_heros_field_starts_a_combat() -> None:
     assert (t.c.fight, t.ask.kind, t.s.plan.neutral_side) == (FOE_DEFENDS, "place", -1)
 
 
+@pytest.mark.rule("h3:7:citadel-walls-gate", "h3:7:arrow-tower-gained")
+@pytest.mark.parametrize(("foe", "fight"), [(1, FOE_BESIEGED), (2, GARRISON_BESIEGED)])
+def test_a_citadel_puts_walls_a_gate_and_a_tower_before_the_enemys_units(foe: int, fight: int) -> None:
+    t = trail("stronghold", "camp", foe=foe).do("go", 1)
+    assert (t.c.fight, t.s.board.kind) == (fight, "siege")
+    t.place(archangels="a1", champions="b1", crusaders="c1")
+    assert t.s.forts.bit_count() == 4 and t.s.gate and t.s.tower
+    t.reload()
+    t.fight()
+    assert t.c.is_friendly(1) and not t.s.forts and t.s.board.kind == "standard"
+    assert t.c.foe_beaten is (foe == 1) and (t.c.xp == 2) is (foe == 1)
+
+
 @pytest.mark.rule("h3:1:pvp-start-town")
 def test_moving_into_the_enemys_town_starts_a_combat_with_the_units_in_it() -> None:
-    t = trail("stronghold", "camp", foe=2).do("go", 1)
+    t = trail("stronghold", "camp", foe=2, difficulty="easy").do("go", 1)
     assert (t.c.fight, t.c.where) == (GARRISON_FIGHT, 1)
     t.fight()
     assert t.c.is_friendly(1) and t.c.foe_at == 2 and t.c.xp == 0, "the Hero himself was not there"

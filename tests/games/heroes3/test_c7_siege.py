@@ -8,6 +8,7 @@ import pytest
 
 from battlebook.games.heroes3.board import SIEGE
 from battlebook.games.heroes3.game import GAME
+from battlebook.games.heroes3.holders import holder
 from battlebook.kernel.chance import Sampled
 from battlebook.kernel.frames import advance
 from battlebook.kernel.game import Spec, begin
@@ -332,3 +333,57 @@ def test_asks_of_the_siege_have_words() -> None:
     board = GAME.view(fight.s, 0)["board"]
     assert (board["walls"], board["gate"], board["beside"]) == ([8, 9, 11], [10], 20)
     assert board["protected"] == list(range(12, 20))
+
+
+# ------------------------------------------------------------------------------------------------ with Heroes
+
+
+def with_heroes(**options: Any) -> Fight:
+    """A siege of two Heroes with 15 gold each, from its set-up on."""
+    fields = {f.name: f.default for f in GAME.setup("hero-siege").fields}
+    spec = Spec("hero-siege", {**fields, "armies": [MINE, THEIRS], **options})
+    assert not GAME.problems(spec)
+    fight = Fight(begin(GAME, spec, Sampled(1)))
+    advance(fight.s)
+    return fight
+
+
+def surrenders(place: str) -> dict[int, bool]:
+    """Who is offered to Surrender when its unit acts: the attacker, the owner of the place."""
+    fight = with_heroes(place=place).place(halberdiers="b2").place(griffins="b4")
+    if fight.ask.kind == "gate":
+        fight.do("gate", 9)
+    found: dict[int, bool] = {}
+    while len(found) < 2:
+        if fight.ask.kind == "act":
+            found[fight.ask.seat] = ("surrender",) in fight.offered()
+        passing = [key for key in fight.offered() if key[0] in ("end", "pass")]
+        fight.do(*(passing or fight.offered())[0])
+    return found
+
+
+@pytest.mark.rule("h3:7:no-surrender-own-town", "h3r:no-surrender-scope")
+@pytest.mark.parametrize("place", ["citadel", "town"])
+def test_with_the_hero_there_the_owner_of_an_own_town_cannot_surrender_either(place: str) -> None:
+    assert surrenders(place) == {0: True, 1: False}
+
+
+@pytest.mark.parametrize("place", ["settlement", "conquered"])
+def test_in_other_places_both_may(place: str) -> None:
+    assert surrenders(place) == {0: True, 1: True}
+
+
+@pytest.mark.rule("h3:7:hero-absent-no-deck", "h3r:pay-8-when")
+def test_an_owner_without_hero_pays_and_has_no_cards() -> None:
+    fight = with_heroes(hero=False)
+    assert (fight.ask.kind, fight.offered()) == ("pay-defence", [("pay",), ("yield",)])
+    fight.do("pay")
+    attacker, owner = holder(fight.s, 0), holder(fight.s, 1)
+    assert owner.gold == 15 - 8 and not owner.hand and not owner.pile
+    assert attacker.hand and attacker.gold == 15
+
+
+@pytest.mark.rule("h3r:pay-8-refused")
+def test_who_does_not_pay_loses_the_place() -> None:
+    fight = with_heroes(hero=False).do("yield")
+    assert fight.over == "victory" and not fight.told("placed")

@@ -46,7 +46,7 @@ def test_ranged_units_cannot_enter_them_either() -> None:
     assert b.refusals("move", 9) == ["h3:8:naval-ranged-around"]
 
 
-@pytest.mark.rule("h3:8:naval-fly-no-stop")
+@pytest.mark.rule("h3:8:naval-fly-no-stop", "h3:8:naval-fly-over")
 def test_flyers_cross_them_and_never_stop_there() -> None:
     b = at_sea("griffins few b2")
     assert {"b4", "b5", "c4"} <= b.moves() and not {"b3", "c3"} & b.moves()

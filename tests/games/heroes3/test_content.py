@@ -227,12 +227,12 @@ def test_a_bad_pack_is_told_where(
 
 
 def test_a_pack_lists_what_waits(tmp_path: Path) -> None:
-    path = write(tmp_path, PACK + 'abilities = [\n  { kw = "draw_at_combat_start", n = 1 },\n]\n')
+    path = write(tmp_path, PACK + 'abilities = [\n  { kw = "discard_to_void_die", cards = 1 },\n]\n')
     (use,) = content.check(path).deferred
     assert (use.line, use.record, use.keyword, use.waits) == (
         12,
         "unit griffins",
-        "draw_at_combat_start",
+        "discard_to_void_die",
         "cards",
     )
 

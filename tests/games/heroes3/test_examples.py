@@ -19,9 +19,6 @@ ALL: dict[str, dict[str, Any]] = {example["id"]: example for example in tomllib.
 # What an example needs that comes with the next issue.
 NEXT_ISSUE = {
     "h3x:zombies-griffins": "hand cards",
-    "h3x:magic-arrow-skeletons": "Spells",
-    "h3x:lightning-bolt-troglodytes": "Spells",
-    "h3x:clone-haste": "Spells",
     "h3x:quick-combat": "map and experience",
     "h3x:no-quick-combat-equal": "map and experience",
     "h3x:xp-higher": "experience",
@@ -34,8 +31,6 @@ NEXT_ISSUE = {
     "h3x:manticore-ignores-printed": "hand cards",
     "h3x:boost-gone-in-retaliation": "hand cards",
     "h3x:resurrection": "Spells",
-    "h3x:summon-timing": "Spells",
-    "h3x:summon-timing-slow": "Spells",
     "h3x:secondary-instant": "map",
 }
 AGAINST_AI = [

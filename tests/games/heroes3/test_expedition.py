@@ -260,6 +260,8 @@ def advance_both(copy: Trail, t: Trail, key: object) -> None:
         (("bank",), ("go", 1), {}),
         (("camp",), ("go", 1), {"foe": 1}),
         (("stronghold", "camp"), ("go", 1), {"foe": 2}),
+        (("stronghold", "camp"), ("go", 1), {"foe": 2, "difficulty": "easy"}),
+        (("stronghold", "camp"), ("go", 1), {"foe": 1}),
         (("camp", "camp"), ("rest",), {"at": 1, "foe": 2, "foe_wakes": 1, "visited": [1]}),
         (("camp", "camp"), ("rest",), {"second": 1, "foe": 2, "foe_wakes": 1, "visited": [1]}),
         (("settlement", "mine:VI"), ("go", 2), {"at": 1, "friendly": [1], "deck": WEAK}),

@@ -5,6 +5,8 @@ h3-ui-defender = Verteidiger
 h3-ui-nobody = Neutral
 h3-ui-tab = Einheit
 h3-ui-board = Kampfplan, 4 Spalten, 5 Reihen
+h3-ui-hexboard = Schlachtfeld-Brett, 15 Spalten, 11 Reihen aus Sechsecken
+h3-ui-rock = ein Hindernis
 h3-ui-row = Reihe { $row }
 h3-ui-empty = leer
 h3-ui-hole = kein Feld: offenes Meer
@@ -238,3 +240,30 @@ h3-ui-clash-defense = Verteidigung
 h3-ui-clash-total = zusammen
 h3-ui-clash-before = vor dem Würfel
 h3-ui-clash-none = Für diesen Angriff wurde noch keine Karte gespielt.
+
+## Die Karte eines Feldzugs
+
+h3-ui-map = Karte des Feldzugs, Runde { $day } von { $rounds }
+h3-ui-map-round = Runde
+h3-ui-map-level = Stufe
+h3-ui-map-xp = { $n } EP
+h3-ui-map-money = Gold
+h3-ui-map-mp = BP, { $hero }
+h3-ui-map-morale = Moral
+h3-ui-map-cubes = Abgegebene Klötzchen
+h3-ui-map-score = Wertung
+h3-ui-map-sum = Zusammen
+h3-ui-map-percent = Schwierigkeit
+h3-ui-map-deck = Einheitendeck
+h3-ui-map-foe = gegnerischer Held, Stufe { $level }
+h3-ui-map-foe-deck = { $awake ->
+    [yes] Gegnerischer Held, Stufe { $level }, auf der Jagd
+   *[no] Gegnerischer Held, Stufe { $level }, erwacht in Runde { $day }
+}
+h3-ui-map-guards = Wachen { $numeral }
+h3-ui-map-quick = Schnellkampf
+h3-ui-map-visited = besucht
+h3-ui-map-friendly = eigen
+h3-ui-map-enemy = gegnerisch
+h3-ui-map-open = unbewacht
+h3-ui-map-gold = { $n } Gold

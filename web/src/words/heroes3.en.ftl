@@ -5,6 +5,8 @@ h3-ui-defender = defender
 h3-ui-nobody = Neutral
 h3-ui-tab = Unit
 h3-ui-board = Combat board, 4 columns, 5 rows
+h3-ui-hexboard = Battlefield Board, 15 columns, 11 rows of hexes
+h3-ui-rock = an Obstacle
 h3-ui-row = Row { $row }
 h3-ui-empty = empty
 h3-ui-hole = no space: open sea
@@ -238,3 +240,30 @@ h3-ui-clash-defense = Defense
 h3-ui-clash-total = together
 h3-ui-clash-before = before the die
 h3-ui-clash-none = No card has been played for this attack.
+
+## The map of an expedition
+
+h3-ui-map = Map of the expedition, Round { $day } of { $rounds }
+h3-ui-map-round = Round
+h3-ui-map-level = Level
+h3-ui-map-xp = { $n } XP
+h3-ui-map-money = Gold
+h3-ui-map-mp = MP, { $hero }
+h3-ui-map-morale = Morale
+h3-ui-map-cubes = Cubes given away
+h3-ui-map-score = Score
+h3-ui-map-sum = Together
+h3-ui-map-percent = Difficulty
+h3-ui-map-deck = Unit Deck
+h3-ui-map-foe = enemy Hero, Level { $level }
+h3-ui-map-foe-deck = { $awake ->
+    [yes] Enemy Hero, Level { $level }, hunting
+   *[no] Enemy Hero, Level { $level }, wakes in Round { $day }
+}
+h3-ui-map-guards = guards { $numeral }
+h3-ui-map-quick = Quick Combat
+h3-ui-map-visited = visited
+h3-ui-map-friendly = yours
+h3-ui-map-enemy = the enemy’s
+h3-ui-map-open = unguarded
+h3-ui-map-gold = { $n } gold

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from battlebook.games.heroes3 import ai_cards
 from battlebook.games.heroes3.board import MEMBERS
 from battlebook.games.heroes3.faces import RANGED
 from battlebook.games.heroes3.rules.c9_damage import health
@@ -13,17 +14,22 @@ from battlebook.kernel.options import Ask, Key
 
 SCALE = 40.0  # gold of advantage that counts as half way to a win
 PLACEMENTS = 12
+SURRENDERED = 0.35
 TOKEN_VALUE = 0.3  # of a point of Attack for a Round
 APPROACH = 0.04  # gold for each step nearer to the closest enemy
 
 
 def evaluate(s: State, side: int) -> float:
     """Health left, weighted by what the units cost, with a saturating scale: -1 (lost) to 1 (won)."""
+    if s.holders:
+        s = ai_cards.passed(s)
+    lead = strength(s, side) - strength(s, 1 - side)
     if s.stage == OVER:
+        if s.ending == "surrender":  # a draw that costs gold: better than a lost fight, worse than an even one
+            return SURRENDERED if lead > 0 else -SURRENDERED
         if s.winner < 0:
             return 0.0 if s.ending != "retreat" else (-0.6 if side == 0 else 0.6)
         return 1.0 if s.winner == side else -1.0
-    lead = strength(s, side) - strength(s, 1 - side)
     return 0.98 * lead / (abs(lead) + SCALE)
 
 
@@ -33,6 +39,8 @@ def strength(s: State, side: int) -> float:
     for unit in range(s.unit_count()):
         if s.side[unit] == side and not s.fallen >> unit & 1:
             total += worth(s, unit)
+    if s.holders and s.seat(side) >= 0:
+        total += ai_cards.holding(s, side)
     return total + position(s, side)
 
 
@@ -65,10 +73,15 @@ def position(s: State, side: int) -> float:
 def candidates(s: State, ask: Ask, rng: Random) -> Sequence[Key]:
     """Answers worth looking at, best guesses first: attacks before moves; for a placement a few sensible ones."""
     if ask.form is not None:
-        return placements(s, ask, rng)
-    first = {"attack": 0, "strike": 0, "ability": 1, "move": 2, "defend": 3, "end": 4}
+        side = s.plan.seat_of_side.index(ask.seat) if ask.seat in s.plan.seat_of_side else 0
+        return ai_cards.picks(s, side, ask.form, rng) if ask.kind == "discard" else placements(s, ask, rng)
+    first = {"attack": 0, "strike": 0, "ability": 1, "breach": 2, "move": 2, "defend": 3, "end": 4}
     keys = [option.key for option in ask.options()]
-    return sorted(keys, key=lambda key: first.get(key[0], 0))
+    if not s.holders or ask.seat not in s.plan.seat_of_side:
+        return sorted(keys, key=lambda key: first.get(key[0], 0))
+    others = sorted([key for key in keys if key[0] != "play"], key=lambda key: first.get(key[0], 0))
+    played = ai_cards.plays(s, s.plan.seat_of_side.index(ask.seat), [key for key in keys if key[0] == "play"])
+    return ai_cards.in_turn(others, played)
 
 
 def placements(s: State, ask: Ask, rng: Random) -> list[Key]:

@@ -15,6 +15,7 @@ from battlebook.games.heroes3.campaign import (
     AGAINST_HERO,
     BANK,
     CAMP,
+    DWELLING,
     FIELD_FIGHT,
     FOE_ATTACKS,
     GUARDIAN,
@@ -33,6 +34,7 @@ from battlebook.games.heroes3.content import BANKS, FACES, GUARDS, NEUTRAL_DECKS
 from battlebook.games.heroes3.content_kinds import DIFFICULTIES, FIELDS
 from battlebook.games.heroes3.rules.expedition import GAINS, MP, income
 from battlebook.games.heroes3.rules.expedition_score import RULES, army_points, percent, score
+from battlebook.games.heroes3.rules.expedition_trade import GOLDEN, PACK
 from battlebook.games.heroes3.rules.expedition_visits import BANK_PRIZE
 from battlebook.games.heroes3.state import ATTACKER, DEFENDER, OVER, State
 from battlebook.kernel.options import Ask, Key
@@ -41,7 +43,7 @@ SCALE = 200.0  # points that count as half way to the best
 EXPERIENCE = 3.5  # points for 1 Experience
 GOLD = 0.22  # points for 1 gold
 ERRAND = 0.15  # points for 1 gold at the gates of a Town
-FULL_DECK = 160  # what all Packs of a faction cost
+INCOMES = 2  # Rounds of income that will be spent in a new Dwelling
 PATIENCE = 0.93  # what can be had a Round later counts so much
 LOSSES = 0.3  # of the enemy's strength, in a fight that is won
 FLIGHT = 0.5  # of the army is lost in a fight that is not
@@ -104,11 +106,26 @@ def ahead(c: Campaign, army: float) -> float:
 
 
 def errand(c: Campaign, ways: list[int]) -> float:
-    """Gold is worth more near a place where it can be spent on the units that are still missing."""
-    room = FULL_DECK - army_points(c.deck)
-    near = min([ways[n] for n in c.havens()])
+    """Gold is worth more near a place where it can be spent: golden units in a Dwelling, the others in a Town."""
+    dwellings = [n for n, site in enumerate(c.sites) if site.kind == DWELLING and c.is_visited(n)]
+    return spending(c, ways, c.havens(), False) + spending(c, ways, dwellings, True)
+
+
+def spending(c: Campaign, ways: list[int], places: Sequence[int], golden: bool) -> float:
+    """What the gold at hand is worth at the nearest of some places."""
+    if not places:
+        return 0.0
+    near = min([ways[n] for n in places])
     turns = max(0, -(-(near - c.mp[MAIN]) // MP[MAIN]))
-    return ERRAND * min(c.gold, room) * PATIENCE**turns * (0.5 if near else 1.0)
+    share = 0.5 if near else 1.0
+    return ERRAND * min(c.gold, missing(c, golden)) * share * PATIENCE**turns
+
+
+def missing(c: Campaign, golden: bool) -> int:
+    """What the Packs of the faction cost that are not in the Unit Deck, golden ones or the others."""
+    whole = sum(FACES[f].value for f in PACK[c.faction] if (FACES[f].tier == GOLDEN) == golden)
+    have = sum(FACES[f].value for f in c.deck if (FACES[f].tier == GOLDEN) == golden)
+    return max(0, whole - have)
 
 
 def prize_of(c: Campaign, site: Site, fought: bool) -> float:
@@ -125,6 +142,8 @@ def prize_of(c: Campaign, site: Site, fought: bool) -> float:
         total += RULES["owned"] + GOLD * GAINS[name] * (c.rounds - c.day)
     elif site.kind == STONE:
         total += EXPERIENCE
+    elif site.kind == DWELLING:
+        total += GOLD * min(missing(c, True), c.gold + INCOMES * income(c))
     elif site.kind == GUARDIAN:
         total += RULES["guardian"] + RULES["round_left"] * (c.rounds - c.day)
     return total

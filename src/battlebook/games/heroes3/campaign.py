@@ -39,8 +39,11 @@ BANK_FIGHT: Final = 2
 FOE_DEFENDS: Final = 3
 FOE_ATTACKS: Final = 4
 GARRISON_FIGHT: Final = 5
-FIGHTS: Final = ("none", "field", "bank", "foe", "attacked", "garrison")
-AGAINST_HERO: Final = (FOE_DEFENDS, FOE_ATTACKS)
+FOE_BESIEGED: Final = 6
+GARRISON_BESIEGED: Final = 7
+FIGHTS: Final = ("none", "field", "bank", "foe", "attacked", "garrison", "foe-besieged", "besieged")
+AGAINST_HERO: Final = (FOE_DEFENDS, FOE_ATTACKS, FOE_BESIEGED)
+AGAINST_GARRISON: Final = (GARRISON_FIGHT, GARRISON_BESIEGED)
 
 # How the last Combat ended for the player.
 NO_OUTCOME: Final = 0

@@ -229,13 +229,20 @@ EXPEDITION = table(
     }
 )
 PLAYED = ("easy", "normal", "hard")
+EXPEDITION_BY_DIFFICULTY = (
+    "starting_dice",
+    "starting_dice_kept",
+    "starting_packs",
+    "foe_points_percent",
+    "citadel",
+)
 BY_DIFFICULTY = table(dict.fromkeys(PLAYED, number(0)))
 EXPEDITION_TABLES: dict[str, dict[str, Kind]] = {
     "expedition_rules": {
         **dict.fromkeys(("starting_gold", "prize_per_difficulty", "bank_prize", "stone_experience"), number(0)),
         "income": table(dict.fromkeys(("town", "settlement", "mine", "stronghold"), number(0))),
         "dice_gold": each(number(0), 6, 6),
-        **dict.fromkeys(("starting_dice", "starting_dice_kept", "starting_packs", "foe_points_percent"), BY_DIFFICULTY),
+        **dict.fromkeys(EXPEDITION_BY_DIFFICULTY, BY_DIFFICULTY),
     },
     "expedition_score": {
         **dict.fromkeys(("difficulty_beaten", "level", "owned", "foe", "guardian", "round_left", "cube"), number(0)),

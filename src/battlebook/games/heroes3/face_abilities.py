@@ -178,6 +178,24 @@ ROWS: dict[str, dict[str, Read]] = {
     "summon_demons": {"summons_demons": always()},
     "destroy_fortification": {"destroys": lambda p: sum(1 << SIEGE_CARDS.index(what) for what in p["what"])},
     "siege_card": {"beside_board": always()},
+    # Spells and hands of players.
+    "enemy_power_penalty": {"enemy_power_penalty": number("n"), "penalty_if_stacked": flag("only_if_stacked")},
+    "enemy_spell_lock": {"locks_spells_if_stacked": number("only_if_stacked")},
+    "power_bonus": {
+        "power_bonus": number("n"),
+        "power_bonus_school": number("school"),
+        "power_bonus_round": word("window", "this_round"),
+    },
+    "spell_tax": {"spell_tax": number("cost")},
+    "enemy_discards": {
+        "enemy_discards_activation": amount_if("when", "activation"),
+        "enemy_discards_attack": lambda p: None if p["when"] == "activation" else p["n"],
+        "enemy_chooses_discard": lambda p: not p["random"],
+    },
+    "draw_on_roll": {"draws_on_roll": number("n"), "draws_on_faces": faces("faces")},
+    "draw_at_combat_start": {"draws_at_start": number("n")},
+    "discard_enemy_morale": {"discards_enemy_morale": always()},
+    "gold_on_kill": {"gold_on_kill": number("n")},
     # Protection from cards.
     "immune_spells": {"immune_spells": always()},
     "immune_school": {

@@ -142,6 +142,22 @@ class Face:
     spell_reduction_aura: bool = False
     specialty_reduction: int = 0
     spell_resist_faces: int = 0
+    # What it does to Spells and hands of players.
+    enemy_power_penalty: int = 0
+    penalty_if_stacked: bool = False
+    locks_spells_if_stacked: bool = False
+    power_bonus: int = 0
+    power_bonus_school: str = ""
+    power_bonus_round: bool = False  # for the Round, not only for its activation
+    spell_tax: str = ""  # "any" or "power_card"
+    enemy_discards_activation: int = 0
+    draws_on_roll: int = 0
+    draws_on_faces: int = 0
+    draws_at_start: int = 0
+    discards_enemy_morale: bool = False
+    gold_on_kill: int = 0
+    enemy_discards_attack: int = 0
+    enemy_chooses_discard: bool = False
     strips_ongoing: bool = False  # its attack ends the enemy's effects on the target
 
     # Made from the above, so that the common attack asks one question.
@@ -247,4 +263,5 @@ def after_abilities(f: Face) -> bool:
         or f.corrosion or f.poison or f.weakness_after or f.push_faces or f.heal_after or f.splash_self
         or f.splash_target or f.double_attack or f.line_attack or f.near_target_attack or f.attack_up_to
         or f.extra_attack_on_kill or f.returns or f.strips_ongoing
+        or f.draws_on_roll or f.gold_on_kill or f.enemy_discards_attack
     )  # fmt: skip

@@ -29,6 +29,7 @@ from battlebook.games.heroes3.setups import SetupKind, bench_spec
 from battlebook.games.heroes3.setups_ai_hero import AI_HERO_SETUP
 from battlebook.games.heroes3.setups_boards import BOARD_SETUPS
 from battlebook.games.heroes3.setups_expedition import EXPEDITION_SETUPS
+from battlebook.games.heroes3.setups_hero_siege import HERO_SIEGE
 from battlebook.games.heroes3.setups_heroes import CARD_SETUPS, HERO_DUEL
 from battlebook.games.heroes3.setups_neutral import NEUTRAL_SETUPS, VARIANTS
 from battlebook.games.heroes3.state import OVER, State
@@ -43,7 +44,7 @@ from battlebook.kernel.options import Ask, Key, Option
 from battlebook.kernel.rules import Refusal
 from battlebook.kernel.words import OptionWords, Phase, Words
 
-SETUPS = (*DUELS, HERO_DUEL, AI_HERO_SETUP, *NEUTRAL_SETUPS, *EXPEDITION_SETUPS, *BOARD_SETUPS)
+SETUPS = (*DUELS, HERO_DUEL, AI_HERO_SETUP, *NEUTRAL_SETUPS, *EXPEDITION_SETUPS, *BOARD_SETUPS, HERO_SIEGE)
 MAP_ASK = "expedition"
 DEEDS = {"act": NOTHING, "follow": MOVED, "step": SHOT}
 
@@ -236,8 +237,9 @@ class Heroes3(Game):
         return {name: value for name, value in args.items() if name != "seat"}
 
     def heading(self, known: State) -> Words:
-        """Placing, the Round, or the end."""
-        return views.heading(known)
+        """Placing, the Round, or the end; the Round of an expedition."""
+        on_the_map = views_expedition.heading(known)
+        return views.heading(known) if on_the_map is None else on_the_map
 
     def odds(self, known: State, ask: Ask, key: Key) -> dict[str, Any] | None:
         """The exact outcomes of an attack."""

@@ -61,12 +61,12 @@ def fill_hands(s: State, rng: Random) -> None:
 
 def owned_cards(s: State) -> tuple[tuple[int, ...], ...]:
     """Every card of each side wherever it lies."""
-    on_table = list(s.casting)
-    return tuple(
-        tuple(sorted((*h.hand, *h.pile, *h.discard, *h.removed, *h.in_play, *[r[1] for r in on_table if r[0] == side])))
-        for side, h in enumerate((holder(s, 0), holder(s, 1)))
-        if s.holders
-    )
+    found: list[tuple[int, ...]] = []
+    for side in (0, 1) if s.holders else ():
+        h = holder(s, side)
+        on_table = [row[1] for row in s.casting if row[0] == side]
+        found.append(tuple(sorted((*h.hand, *h.pile, *h.discard, *h.removed, *h.in_play, *h.scrolls, *on_table))))
+    return tuple(found)
 
 
 def all_cards(s: State) -> tuple[tuple[int, ...], ...]:

@@ -34,8 +34,8 @@ def option_meta(s: State, ask: Ask, option: Option) -> Words | None:
         return None
     if key[0] == "attack":
         return fate(s, ask.args[0], key[1], key[2])
-    if key[0] != "move" or s.card(ask.args[0]).teleports:
-        return None
+    if key[0] != "move" or s.card(ask.args[0]).teleports or s.board.hexes:
+        return None  # on hexes a way may be longer than the distance
     # In three steps no way round an Obstacle leads anywhere: every way is a shortest one.
     return words("h3-meta-steps", n=s.board.distance[s.place[ask.args[0]]][key[1]])
 

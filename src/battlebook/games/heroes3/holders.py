@@ -34,6 +34,7 @@ class Holder(NamedTuple):
     further expert uses, Spells a Round. ``power``: Power on the table, ``school`` the School it is bound to.
     ``morale``: 1, 0 or -1. ``hidden``: in a known state, how many cards of the hand are not known; they are in the
     pile then. ``difficulty``/``ai_deck``/``ai_discard``: of an AI Hero, whose ``pile`` holds his Spells.
+    ``scrolls``: the Spells of Spell Scrolls, which lie open.
     """
 
     hero: int = NO_HERO
@@ -60,6 +61,7 @@ class Holder(NamedTuple):
     difficulty: int = -1
     ai_deck: tuple[int, ...] = ()
     ai_discard: tuple[int, ...] = ()
+    scrolls: tuple[int, ...] = ()
 
 
 class Lasting(NamedTuple):

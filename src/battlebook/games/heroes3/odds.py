@@ -15,10 +15,9 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import Any
 
-from battlebook.games.heroes3 import verbs
+from battlebook.games.heroes3 import verbs, verbs_cards
 from battlebook.games.heroes3.board import OFF
 from battlebook.games.heroes3.book import LEDGER
-from battlebook.games.heroes3.holders import AMMO_CART, Holder, holder
 from battlebook.games.heroes3.rules import c4_attack, c15_spaces
 from battlebook.games.heroes3.rules.c3_terminology import has_defense_token
 from battlebook.games.heroes3.rules.c4_roll import ATTACK_FACES, they_are_rolled_again
@@ -27,7 +26,7 @@ from battlebook.games.heroes3.rules.c9_strikes import near_target
 from battlebook.games.heroes3.rules.procedures import MAIN, Attack, Combat, Turns
 from battlebook.games.heroes3.state import State
 from battlebook.games.heroes3.table import TABLE
-from battlebook.kernel.chance import Source
+from battlebook.kernel.chance import DICE, Source
 from battlebook.kernel.frames import Frame
 from battlebook.kernel.options import Ask, Key
 
@@ -35,7 +34,7 @@ ROLL = LEDGER("h3:4:attack-step-roll")
 MOVE = LEDGER("h3:3:activation-move-then-act")
 HOLDS, FLIPS, FALLS = 0, 1, 2
 NAMES = ("holds", "flips", "falls")
-REFUSALS = frozenset({"keep", "let", "stop", "stay", "keep-old"})
+REFUSALS = frozenset({"keep", "let", "stop", "stay", "keep-old", "pass"})
 KEPT = 20_000
 
 Pair = tuple[int, int]  # what happens to the target and to the attacker
@@ -87,7 +86,9 @@ class Branch(Source):
         return (*self.given, *[0] * end)[:end]
 
     def draw(self, stream: int, epoch: int, index: int, sides: int) -> int:
-        """The result of this branch. Every die of an attack has three faces."""
+        """The result of this branch. Every die of an attack has three faces; what cards are drawn does not matter."""
+        if stream != DICE:
+            return 0
         at = index - self.start
         self.wanted = max(self.wanted, at + 1)
         return self.given[at] if at < len(self.given) else 0
@@ -105,9 +106,8 @@ def odds(s: State, ask: Ask, key: Key) -> dict[str, Any] | None:
     unit, target = ask.args[0], key[1]
     if key[2] != s.place[unit] and c15_spaces.are_there_tokens(s):
         return None  # the way there may hold the unit, or cost it HP
-    if s.holders:  # with hands in play there are windows; the odds are those of an attack in which nobody plays
-        s = TABLE.clone(s)
-        s.holders = without_cards(s)
+    if s.holders:
+        s = without_hands(s)
     args = {"unit": verbs.unit_ref(s, unit), "target": verbs.unit_ref(s, target)}
     return {
         "outcomes": [
@@ -119,18 +119,21 @@ def odds(s: State, ask: Ask, key: Key) -> dict[str, Any] | None:
     }
 
 
-def without_cards(s: State) -> tuple[tuple[Any, ...], ...]:
-    """What both sides hold, less everything but Ammo Carts, which change attacks; nothing where there is none."""
-    carts = [AMMO_CART in holder(s, side).machines for side in (0, 1)]
-    return tuple([tuple(Holder(machines=(AMMO_CART,) * cart)) for cart in carts]) if any(carts) else ()
+def without_hands(s: State) -> State:
+    """The same Combat with empty hands and no morale: the odds are those of an attack in which nobody plays. Effects
+    that last and War Machines count."""
+    t: State = TABLE.clone(s)
+    for side in (0, 1):
+        verbs_cards.change(t, side, hand=(), shown=(), hidden=0, morale=0, permanent=-1)
+    return t
 
 
 def shares(s: State, unit: int, target: int, space: int, most: int = 0) -> Shares:
     """The outcomes of an attack with their exact shares, in the order of `PAIRS`; none when there are more than
     ``most`` branches (0: however many)."""
-    if s.guards or s.lasting or s.holders:
+    if s.guards or s.lasting or s.holders or (s.board.hexes and s.faces[s.face[unit]].near_target_attack):
         return counted(s, unit, target, space, most)
-    known = signature(s, unit, target, space)
+    known = (most, *signature(s, unit, target, space))  # what was asked before must not show
     found = KNOWN.get(known)
     if found is None:
         if len(KNOWN) > KEPT:

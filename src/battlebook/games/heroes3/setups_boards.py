@@ -11,7 +11,7 @@ from battlebook.games.heroes3.board import NAVAL, SIEGE, STANDARD
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.content_kinds import FIELDS
 from battlebook.games.heroes3.decks import make_decks
-from battlebook.games.heroes3.rules.c7_siege import OWN_CITADEL, OWN_TOWN, PLACES, Siege
+from battlebook.games.heroes3.rules.c7_siege import OWN_CITADEL, OWN_TOWN, PLACES, PRICE, Siege
 from battlebook.games.heroes3.rules.c8_boards import SeaFight
 from battlebook.games.heroes3.rules.c17_battlefield import Battlefield, BattlefieldNeutral
 from battlebook.games.heroes3.setups import (
@@ -92,11 +92,11 @@ def begin_sea_fight(spec: Spec, source: Source) -> State:
 
 
 def sample_siege(rng: Random) -> Spec:
-    """Ready-made armies; mostly a Citadel, mostly with the Hero."""
+    """Ready-made armies; mostly a Citadel and the Hero, always gold: without it the match ends before it begins."""
     place = rng.choice((*PLACES, "citadel", "citadel", "citadel"))
     hero = rng.random() < 0.7
     options = {**DUEL.sample(rng).options, "heroes": sample_leaders(rng), "place": place, "hero": hero}
-    return Spec("siege", {**options, "gold": rng.randint(0, 20)})
+    return Spec("siege", {**options, "gold": rng.randint(PRICE, 20)})
 
 
 def sample_leaders(rng: Random) -> list[dict[str, Any]]:

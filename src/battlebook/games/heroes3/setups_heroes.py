@@ -83,7 +83,10 @@ def make_holder(row: Mapping[str, Any]) -> Holder:
     deck = row.get("deck", hero_decks.STARTING)
     cards = hero_decks.resolve(deck, hero, level)
     machines = tuple(CARD_INDEX[one] for one in row.get("machines", ()))
-    return Holder(HERO_INDEX[hero], level, pile=tuple(sorted(cards)), machines=machines, gold=row.get("gold", GOLD))
+    scrolls = tuple(sorted(spell for one in hero_decks.scrolls(deck) for spell in one))
+    gold = row.get("gold", GOLD)
+    pile = tuple(sorted(cards))
+    return Holder(HERO_INDEX[hero], level, pile=pile, machines=machines, gold=gold, scrolls=scrolls)
 
 
 def one_hero_problems(spec: Spec) -> list[Problem]:
@@ -154,4 +157,4 @@ HERO_DUEL = SetupKind(
     begin,
     sample,
 )
-CARD_SETUPS = ("hero-duel", "ai-hero")
+CARD_SETUPS = ("hero-duel", "ai-hero", "hero-siege")

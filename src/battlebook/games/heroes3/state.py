@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from battlebook.games.heroes3.board import NOBODY, STANDARD, Board
 from battlebook.games.heroes3.book import LEDGER
-from battlebook.games.heroes3.campaign import Campaign, campaign_of
+from battlebook.games.heroes3.campaign import campaign_of
 from battlebook.games.heroes3.faces import Face
 from battlebook.kernel.chance import Source
 from battlebook.kernel.compiled import mypyc_attr
@@ -207,7 +207,7 @@ class State(KernelState):
         self.mp: int = 0
         self.decks: tuple[tuple[int, ...], ...] = ()
         self.discards: tuple[tuple[int, ...], ...] = ()
-        self.campaign: Campaign | None = None
+        self.campaign: Any = None  # a `Campaign`; between loading and `settle` the bare tuple of a saved state
         self.stage: int = PLACING
         self.winner: int = -1
         self.ending: str = ""
@@ -274,8 +274,9 @@ class State(KernelState):
     def settle(self) -> None:
         """After loading: the expedition's record, and the plan of the Combat it is in."""
         if self.campaign is not None:
-            self.campaign = campaign_of(self.campaign)
-            self.plan = CAMPAIGN_PLANS[self.campaign.fight]
+            campaign = campaign_of(self.campaign)
+            self.campaign = campaign
+            self.plan = CAMPAIGN_PLANS[campaign.fight]
             self.board = self.plan.board
 
     def unit_count(self) -> int:

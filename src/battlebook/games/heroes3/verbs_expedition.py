@@ -1,14 +1,12 @@
-"""The verbs of an expedition: the only functions that change its record, and those that set up and clear a Combat."""
+"""The verbs of an expedition: with those of its Combats, the only functions that change its record."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from battlebook.games.heroes3 import verbs
 from battlebook.games.heroes3.campaign import (
     HEROES,
     MAIN,
-    NO_FIGHT,
     NO_OUTCOME,
     NOWHERE,
     PLACES,
@@ -16,7 +14,7 @@ from battlebook.games.heroes3.campaign import (
     Campaign,
 )
 from battlebook.games.heroes3.faces import unit_message
-from battlebook.games.heroes3.state import CAMPAIGN_PLANS, MAP, OVER, PLACING, State
+from battlebook.games.heroes3.state import MAP, OVER, State
 from battlebook.games.heroes3.verbs import say_all
 
 Hint = dict[str, Any]
@@ -25,9 +23,10 @@ HERO_MESSAGES: Final = tuple(f"h3-hero-{name}" for name in HEROES)
 
 def expedition(s: State) -> Campaign:
     """The record of the expedition. Raises ValueError in any other match."""
-    if s.campaign is None:
+    campaign: Campaign | None = s.campaign
+    if campaign is None:
         raise ValueError("this match is no expedition")
-    return s.campaign
+    return campaign
 
 
 def hero_ref(hero: int) -> Hint:
@@ -42,7 +41,7 @@ def site_ref(c: Campaign, site: int) -> Hint:
 
 def card_ref(s: State, face: int) -> Hint:
     """A unit card of the deck as an argument of words."""
-    return {"ref": "card", "id": face, "msg": unit_message(s.faces[face].unit)}
+    return {"ref": "troop", "id": face, "msg": unit_message(s.faces[face].unit)}
 
 
 def tell(s: State, kind: str, rule: str, site: int = NOWHERE, **more: Any) -> None:
@@ -219,40 +218,6 @@ def skip_fight(s: State, site: int, rule: str) -> None:
         tell(s, "quick-combat", rule, site)
 
 
-def set_up_combat(s: State, fight: int, hero: int, site: int, side: int, rule: str) -> None:
-    """A Combat begins: the Unit Deck stands by, the Hero's movement points are at hand. ``side``: the player's."""
-    c = expedition(s)
-    s.campaign = c._replace(fight=fight, fighter=hero, where=site, outcome=NO_OUTCOME)
-    s.plan = CAMPAIGN_PLANS[fight]
-    s.stage = PLACING
-    s.mp = c.mp[hero] if s.plan.time_limit else 0
-    if s.watched():
-        tell(s, "fight-begins", rule, site, hero=hero_ref(hero), heading={"id": "h3-heading-placing", "args": {}})
-    for face in c.deck:
-        verbs.enlist(s, face, side)
-
-
-def clear_combat(s: State, deck: tuple[int, ...], foes: tuple[int, ...], outcome: int, rule: str) -> None:
-    """The board is emptied; both Unit Decks are what is left of them, on the sides the cards show."""
-    c = expedition(s)
-    mp = with_hero(c.mp, c.fighter, s.mp) if s.plan.time_limit else c.mp
-    s.campaign = c._replace(deck=tuple(sorted(deck)), foe_deck=tuple(sorted(foes)), outcome=outcome, mp=mp)
-    s.set_up_columns()
-    s.set_up_masks()
-    s.set_up_action()
-    s.round = 0
-    s.quiet = 0
-    s.hurt_this_round = False
-    s.mp = 0
-    s.winner = -1
-    s.ending = ""
-    s.ending_rule = ""
-    s.last_hits = ()
-    s.stage = MAP
-    if s.watched():
-        tell(s, "deck-returns", rule, n=len(deck), heading={"id": "h3-heading-map", "args": {"n": c.day}})
-
-
 def refill_deck(s: State, rule: str) -> None:
     """The starting units, once more and free."""
     c = expedition(s)
@@ -271,12 +236,6 @@ def note_beaten(s: State, site: int) -> None:
     """The guards of a field were beaten in a Combat."""
     c = expedition(s)
     s.campaign = c._replace(beaten=c.beaten + c.sites[site].numeral)
-
-
-def close_combat(s: State) -> None:
-    """Its consequences are over: no Combat is on, how it ended stays known until the Hero moves on."""
-    s.campaign = expedition(s)._replace(fight=NO_FIGHT)
-    s.plan = CAMPAIGN_PLANS[NO_FIGHT]
 
 
 def beat_guardian(s: State) -> None:

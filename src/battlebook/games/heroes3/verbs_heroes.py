@@ -37,3 +37,10 @@ def gain(s: State, side: int, what: str, n: int, rule: str) -> None:
     put(s, side, holder(s, side)._replace(**changed))
     if s.sink is not None or s.recorder is not None:
         say_side(s, "gains", rule, side, what={"id": f"h3-resource-{what}", "args": {"n": n}}, n=n)
+
+
+def take_from_scroll(s: State, side: int, card: int) -> None:
+    """A Spell of a Spell Scroll is taken up to be cast; everybody sees it."""
+    h = holder(s, side)
+    hand, shown = tuple(sorted((*h.hand, card))), tuple(sorted((*h.shown, card)))
+    put(s, side, h._replace(scrolls=without(h.scrolls, card), hand=hand, shown=shown))

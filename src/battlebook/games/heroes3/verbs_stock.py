@@ -18,7 +18,7 @@ PILES: Final = len(DECKS)  # piles of the stock before the discard piles
 
 def lay_out(s: State) -> None:
     """One copy of every Spell, Artifact and Ability that no side owns (Empowered Abilities left out)."""
-    owned = {c for side in (0, 1) for c in (*holder(s, side).hand, *holder(s, side).pile)}
+    owned = {c for side in (0, 1) for c in (*holder(s, side).hand, *holder(s, side).pile, *holder(s, side).scrolls)}
     piles = [
         tuple(card.index for card in CARDS if card.kind == kind and not card.empowered and card.index not in owned)
         for kind in DECKS

@@ -31,8 +31,6 @@ from battlebook.games.heroes3.rules.c9_damage import health
 from battlebook.games.heroes3.rules.c17_ties import is_new_tie
 from battlebook.games.heroes3.rules.procedures import Round, Turns
 from battlebook.games.heroes3.state import (
-    MAP,
-    OVER,
     PLACING,
     STACK_ATTACK,
     STACK_DEFENSE,
@@ -296,7 +294,5 @@ def key_args(s: State, ask: Ask, key: tuple[Any, ...]) -> dict[str, Any]:
 
 
 def heading(s: State) -> Words:
-    """The heading of the log: placing, a Round, the end; on an expedition its Round."""
-    if s.campaign is not None and s.stage in (MAP, OVER):
-        return views_expedition.heading(s)
+    """The heading of the log: placing, a Round, the end."""
     return words(f"h3-heading-{STAGES[s.stage]}", n=s.round)

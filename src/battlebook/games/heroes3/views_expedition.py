@@ -15,7 +15,7 @@ from battlebook.games.heroes3.faces import TIERS, unit_message
 from battlebook.games.heroes3.rules.expedition import income
 from battlebook.games.heroes3.rules.expedition_score import percent, rank, score, score_rows
 from battlebook.games.heroes3.rules.expedition_trade import HIRE_PRICE, PRICES
-from battlebook.games.heroes3.state import OVER, State
+from battlebook.games.heroes3.state import MAP, OVER, State
 from battlebook.games.heroes3.verbs_expedition import card_ref, expedition, hero_ref, site_ref
 from battlebook.kernel.options import Key, Option
 from battlebook.kernel.words import OptionWords, Words, words
@@ -29,6 +29,7 @@ STYLES = {
     "train": "plain",
     "hire": "costly",
 }
+FIGHTS_AHEAD = ("fight", "bank", "foe", "garrison")
 BANK_NAMES = tuple(BANKS)
 
 
@@ -144,7 +145,8 @@ def option_words(s: State, option: Option) -> OptionWords:
     name = verb
     if verb in ("go", "send"):
         name = f"{verb}-{what_waits(expedition(s), option.key[1])}"
-    return OptionWords(words(f"h3-opt-{name}", **args), STYLES.get(verb, "act"))
+    style = "costly" if name.rpartition("-")[2] in FIGHTS_AHEAD else STYLES.get(verb, "act")
+    return OptionWords(words(f"h3-opt-{name}", **args), style)
 
 
 def what_waits(c: Campaign, n: int) -> str:
@@ -179,8 +181,10 @@ def key_args(s: State, key: Key) -> dict[str, Any]:
     return args
 
 
-def heading(s: State) -> Words:
-    """The heading of the log: the Round of the expedition, or its end."""
+def heading(s: State) -> Words | None:
+    """The heading of the log between the fights: the Round of the expedition, or its end; None anywhere else."""
+    if s.campaign is None or s.stage not in (MAP, OVER):
+        return None
     if s.stage == OVER:
         return words("h3-heading-expedition-over")
     return words("h3-heading-map", n=expedition(s).day)

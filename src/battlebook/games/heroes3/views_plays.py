@@ -72,6 +72,9 @@ def option_words(s: State, ask: Ask, option: Option) -> OptionWords | None:
         return OptionWords(words(f"h3-opt-stat-{key[1]}"), "act")
     if key[0] == "stop" and ask.kind == "dig":
         return OptionWords(words("h3-opt-stop-digging"), "pass")
+    if key[0] == "scroll":
+        aimed = {"target": target_words(s, key[2], key[3])} if len(key) > 2 else {"target": "none"}
+        return OptionWords(words("h3-opt-scroll", card=card_ref(key[1]), **aimed), "act")
     args = key_words(s, key)
     if args is None:
         return None

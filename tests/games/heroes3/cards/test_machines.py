@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from battlebook.games.heroes3 import verbs_siege
+from battlebook.games.heroes3.board import SIEGE
+from battlebook.games.heroes3.setups import TOWER
 from tests.games.heroes3.cards.vocabulary import Cards
 
 UNITS = {
@@ -156,6 +158,16 @@ def test_tents_are_gained_doubled_and_used_three_times() -> None:
 # ------------------------------------------------------------------------------------------------- sieges
 
 
+@pytest.mark.rule("h3r:ballista-tower", "h3:15:ballista")
+def test_a_ballista_hits_the_tower_only_when_all_others_are_faster() -> None:
+    for card, hit in (("zombies few", False), ("archangels few", True)):
+        b = Cards({"A": "marksmen few a1", "D": f"{card} a5"}, "A", machines="ballista", board=SIEGE)
+        tower = verbs_siege.place_tower(b.s, TOWER, "h3:7:arrow-tower-gained")
+        assert (b.s.speed[tower] < b.speed("D")) == hit
+        b.machines_work()
+        assert (b.told("machine-works")[0]["unit"]["id"] == tower) == hit
+
+
 @pytest.mark.rule("h3:7:citadel-walls-gate", "h3:12:area-hits-friends")
 def test_cards_bring_walls_and_the_gate_down() -> None:
     units = {"A": "crusaders few a2", "D": "zombies few a4"}
@@ -170,3 +182,17 @@ def test_cards_bring_walls_and_the_gate_down() -> None:
     verbs_siege.raise_walls(b.s, 0b1011 << 8, 0b0100 << 8, "h3:7:citadel-walls-gate")
     b.give().play("remove_obstacle", "level1").pick("c3").do("enough")
     assert b.s.forts == 0b1011 << 8
+
+
+@pytest.mark.rule("h3r:ballista-tower", "h3:7:tower-only-ranged-or-cards")
+def test_a_ballista_hits_the_arrow_tower_only_when_nobody_is_slower() -> None:
+    fast = {"A": "marksmen few a1", "D": "haspids pack d5"}
+    b = Cards(fast, "A", machines="ballista", board=SIEGE).fortify("c3", tower=True)
+    assert isinstance(b, Cards) and b.speed("D") > 9
+    b.s.damage[b.refs["tower"]] = 2
+    b.machines_work()
+    assert not b.alive("tower") and b.damage("D") == 0
+    b = Cards({**fast, "Z": "zombies few a5"}, "A", machines="ballista", board=SIEGE)
+    b.fortify("c3", tower=True)
+    b.machines_work()
+    assert b.damage("tower") == 0 and b.damage("Z") == 1

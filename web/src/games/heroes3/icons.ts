@@ -1,4 +1,5 @@
 import table from "./icons.json";
+import { cardsOf } from "./map";
 import { isBattle, type Unit } from "./view";
 
 const sets: Record<string, Record<string, string>> = table;
@@ -13,6 +14,7 @@ const files: Record<string, () => Promise<{ default: string }>> = {
   cove: () => import("virtual:icons/heroes3/cove"),
   dungeon: () => import("virtual:icons/heroes3/dungeon"),
   fortress: () => import("virtual:icons/heroes3/fortress"),
+  map: () => import("virtual:icons/heroes3/map"),
   inferno: () => import("virtual:icons/heroes3/inferno"),
   necropolis: () => import("virtual:icons/heroes3/necropolis"),
   neutral: () => import("virtual:icons/heroes3/neutral"),
@@ -32,8 +34,8 @@ function keyOf(card: string): string {
 
 /** The pictures that a view needs, by the name of their file. */
 export function picturesFor(view: unknown): Record<string, () => Promise<string>> {
-  const cards = isBattle(view) ? view.units.map((unit) => unit.card) : [];
-  const held = isBattle(view) && view.hands ? ["cards"] : [];
+  const cards = isBattle(view) ? [...view.units, ...cardsOf(view)].map((unit) => unit.card) : [];
+  const held = isBattle(view) ? [...(view.hands ? ["cards"] : []), ...(view.expedition ? ["map"] : [])] : [];
   const wanted = new Set(["common", ...held, ...cards.map(setOf)]);
   return loaders([...wanted]);
 }
@@ -64,4 +66,9 @@ export function cardSign(name: string): string {
 
 export function tokenIcon(token: string): string {
   return icons[`token-${token}`] ?? icons["token-stack"]!;
+}
+
+/** The picture of a place or a Hero on the map. */
+export function mapIcon(name: string): string {
+  return icons[name] ?? icons["place-camp"]!;
 }

@@ -1,18 +1,20 @@
 import type { Ref } from "../../protocol/generated";
 import { words } from "../../store/words.svelte";
 import type { GameModule } from "..";
-import Board from "./Board.svelte";
+import Field from "./Field.svelte";
 import UnitPanel from "./UnitPanel.svelte";
 import Piece from "./Piece.svelte";
 import { picturesFor } from "./icons";
 import { aimed, cardName, cardOf, handSize, heldBy, kindWords, PLAY, way } from "./cards";
 import { unitWords } from "./marks";
+import { onMap, siteName } from "./map";
 import { find, keyAt, label, rank } from "./options";
 import { isBattle, nameOf, seatOf, sideOf } from "./view";
 
 function resolve(ref: Ref, view: unknown): string | null {
   if (!isBattle(view)) return null;
-  if (ref.ref === "space") return nameOf(view, Number(ref.id));
+  if (ref.ref === "space") return onMap(view) ? siteName(view, Number(ref.id)) : nameOf(view, Number(ref.id));
+  if (ref.ref === "field") return siteName(view, Number(ref.id));
   if (ref.ref === "card") return cardName(view, Number(ref.id)) || null;
   if (ref.ref !== "unit") return null;
   const unit = view.units.find((one) => one.id === Number(ref.id));
@@ -29,7 +31,7 @@ function spacesOf(ref: Ref, view: unknown): number[] {
 export const heroes3: GameModule = {
   key: "heroes3",
   icon: "griffin-symbol",
-  Board,
+  Board: Field,
   Aside: UnitPanel,
   asideWords: "h3-ui-tab",
   Piece,
@@ -47,7 +49,7 @@ export const heroes3: GameModule = {
   resolve,
   spacesOf,
   role(seat, view) {
-    if (!isBattle(view)) return null;
+    if (!isBattle(view) || onMap(view)) return null;
     if (seatOf(view, 0) === seat) return "h3-ui-attacker";
     return seatOf(view, 1) === seat ? "h3-ui-defender" : null;
   },

@@ -67,7 +67,8 @@ export function unitWords(table: Table, view: BattleView, unit: Unit): string {
 export function spoken(table: Table, view: BattleView, space: number, unit: Unit | null, mark: Mark): string {
   const place = nameOf(view, space);
   const fort = fortAt(view, space);
-  const built = fort ? t(`h3-siege-${fort}`) : view.board.holes?.includes(space) ? t("h3-ui-hole") : "";
+  const rock = view.board.rocks?.includes(space);
+  const built = rock ? t("h3-ui-rock") : fort ? t(`h3-siege-${fort}`) : view.board.holes?.includes(space) ? t("h3-ui-hole") : "";
   const cover = view.board.protected?.includes(space) && unit ? t("h3-ui-protected") : "";
   const what = [built, unit ? unitWords(table, view, unit) : built ? "" : t("h3-ui-empty"), cover, ...effectsAt(view, space).map((one) => cardName(view, one.card))].filter(Boolean).join(", ");
   const acts = mark.options.map((option) => [table.text(option.words), table.text(option.meta)].filter(Boolean).join(", "));

@@ -5,6 +5,7 @@ import type { Place } from "../../store/options";
 import type { Table } from "../../store/table.svelte";
 import { t, words } from "../../store/words.svelte";
 import { cardName } from "./cards";
+import { onMap, siteNamed } from "./map";
 import { isBattle, nameOf, row, unitAt, type BattleView } from "./view";
 
 function attackLabel(option: Option, view: BattleView): string | null {
@@ -41,6 +42,7 @@ export function label(option: Option, table: Table): string | null {
 /** Why can the unit that acts not go there, or not strike that one? */
 export function keyAt(place: Place, view: unknown): Key | null {
   const acting = isBattle(view) ? view.units.find((one) => one.id === view.active) : undefined;
+  if (isBattle(view) && onMap(view)) return place.space === null ? null : ["go", place.space];
   if (!isBattle(view) || view.stage !== "battle" || !acting || acting.space === null) return null;
   const unit = view.units.find((one) => one.id === place.unit);
   if (unit) return unit.side === acting.side ? null : ["attack", unit.id, acting.space];
@@ -51,6 +53,7 @@ export function keyAt(place: Place, view: unknown): Key | null {
 export function find(name: string, view: unknown): Place | null {
   if (!isBattle(view)) return null;
   const wanted = canonical(name);
+  if (onMap(view)) return siteNamed(view, wanted);
   const space = Array.from({ length: view.board.cols * view.board.rows }, (_, i) => i).find((one) => nameOf(view, one) === wanted);
   if (space !== undefined) return { space, unit: unitAt(view, space)?.id ?? null };
   const unit = wanted && view.units.find((one) => canonical(words.current.format(one.name)).startsWith(wanted));
@@ -62,8 +65,10 @@ export function rank(item: number, space: number, view: unknown): number {
   if (!isBattle(view)) return 0;
   const unit = view.units.find((one) => one.id === item);
   const r = row(space, view.board.cols);
-  const fromEdge = unit?.side === 1 ? view.board.rows - 1 - r : r;
+  const hexes = view.board.rocks !== undefined;
+  const [line, last] = hexes ? [space % view.board.cols, view.board.cols - 1] : [r, view.board.rows - 1];
+  const fromEdge = unit?.side === 1 ? last - line : line;
   const wrong = unit?.type === "ranged" ? fromEdge !== 0 : fromEdge === 0;
-  const c = space % view.board.cols;
-  return (wrong ? 100 : 0) + Math.abs(c - (view.board.cols - 1) / 2);
+  const [across, most] = hexes ? [r, view.board.rows - 1] : [space % view.board.cols, view.board.cols - 1];
+  return (wrong ? 100 : 0) + Math.abs(across - most / 2);
 }

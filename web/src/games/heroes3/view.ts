@@ -1,6 +1,7 @@
 /** What the table sends of a battle, and the names of its places. */
 import type { Words } from "../../protocol/generated";
 import { t } from "../../store/words.svelte";
+import type { ExpeditionView } from "./map";
 
 export interface Ability {
   id: string;
@@ -94,16 +95,19 @@ export interface Clash {
 export interface BoardView {
   cols: number;
   rows: number;
-  kind?: "siege" | "naval" | "battlefield";
+  kind?: "siege" | "naval" | "battlefield" | "battlefield-siege";
   holes?: number[];
   beside?: number;
   walls?: number[];
   gate?: number[];
   protected?: number[];
+  rocks?: number[];
+  zones?: number[][];
+  token?: 0 | 1;
 }
 export interface BattleView {
   round: number;
-  stage: "placing" | "battle" | "over";
+  stage: "placing" | "battle" | "over" | "map";
   board: BoardView;
   units: Unit[];
   order: number[];
@@ -115,6 +119,7 @@ export interface BattleView {
   effects?: Effect[];
   clash?: Clash | null;
   cards?: Record<string, PlayCard>;
+  expedition?: ExpeditionView | null;
 }
 
 export function spaceName(space: number, cols = 4): string {

@@ -12,6 +12,7 @@ from battlebook.games.heroes3.effects.splash import NEAR_SELF, NEAR_TARGET, Spla
 from battlebook.games.heroes3.face_abilities import ALWAYS, IF_STACKED
 from battlebook.games.heroes3.faces import Face
 from battlebook.games.heroes3.holders import lasting
+from battlebook.games.heroes3.rules import c9_spells
 from battlebook.games.heroes3.rules.c3_terminology import are_adjacent, is_alive
 from battlebook.games.heroes3.rules.c4_roll import extra_roll, is_rolled, shows_own
 from battlebook.games.heroes3.rules.c9_damage import drop_to_nothing, take_other_damage
@@ -39,6 +40,9 @@ def resolve(s: State, f: Attack) -> None:
             hurt_the_target(s, f, face)
         if is_alive(s, f.target) and face.push_faces:
             push_the_target(s, f, face)
+        if s.holders:
+            draws = bool(face.draws_on_faces and shows_own(s, f, face, face.draws_on_faces))
+            c9_spells.when_it_has_attacked(s, f, face, draws, not is_alive(s, f.target))
     if face.heal_after and s.damage[f.attacker] and is_alive(s, f.attacker):
         verbs.heal(s, f.attacker, min(face.heal_after, s.damage[f.attacker]), ABILITY)
     if face.splash_self:

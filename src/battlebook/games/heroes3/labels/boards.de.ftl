@@ -6,6 +6,8 @@ h3-setup-siege = Belagerung
     .about = Ein Spieler greift eine Stadt oder Siedlung des anderen an. Eine Zitadelle bringt Mauern, ein Tor und den Pfeilturm.
 h3-setup-sea-fight = Kampf auf See
     .about = Zwei Armeen auf dem Seekampfbrett, dem die zwei Felder in der Mitte fehlen.
+h3-setup-hero-siege = Belagerung mit Helden
+    .about = Eine Belagerung, in der beide Seiten die Karten ihrer Helden haben; ist kein Held dort, hat der Besitzer nur Einheiten.
 h3-field-place = Was angegriffen wird
 h3-siege-place-citadel = Eigene Stadt mit Zitadelle
 h3-siege-place-town = Eigene Stadt ohne Zitadelle
@@ -46,6 +48,7 @@ h3-sum-wall = Hinter Mauer oder Tor
 
 h3-7-walls-any-order--no-option = Das Tor steht auf einem der vier Felder der mittleren Reihe.
 h3-7-hero-absent-pay-8--no-option = Zahle mit Gold, das da ist, oder gib den Ort auf.
+h3-7-no-surrender-own-town--why = Wer eine eigene Stadt verteidigt, kann sich nicht ergeben.
 h3-7-wall-is-obstacle--why = Auf { $space } steht eine Mauer.
 h3-7-gate-closed-for-attacker--why = Das Tor auf { $space } ist für den Angreifer geschlossen.
 h3-7-wall-destroy-how--none = Dort steht weder eine Mauer noch das Tor.

@@ -6,6 +6,8 @@ h3-setup-siege = Siege
     .about = One player attacks a Town or Settlement of the other. A Citadel adds Walls, a Gate and the Arrow Tower.
 h3-setup-sea-fight = Fight at sea
     .about = Two armies on the Naval Battle Board, which lacks its two middle spaces.
+h3-setup-hero-siege = Siege with Heroes
+    .about = A siege in which both sides hold their Heroes’ cards; without a Hero there the owner has units only.
 h3-field-place = What is attacked
 h3-siege-place-citadel = Own Town with Citadel
 h3-siege-place-town = Own Town without Citadel
@@ -46,6 +48,7 @@ h3-sum-wall = Behind a Wall or the Gate
 
 h3-7-walls-any-order--no-option = The Gate stands on one of the four spaces of the middle row.
 h3-7-hero-absent-pay-8--no-option = Pay with gold that is there, or give up the place.
+h3-7-no-surrender-own-town--why = Who defends an own Town cannot Surrender.
 h3-7-wall-is-obstacle--why = A Wall stands on { $space }.
 h3-7-gate-closed-for-attacker--why = The Gate on { $space } is closed to the attacker.
 h3-7-wall-destroy-how--none = Neither a Wall nor the Gate stands there.

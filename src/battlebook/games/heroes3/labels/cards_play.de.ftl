@@ -24,6 +24,7 @@ h3-ask-choose-resource = { $card }: Welche Ressource?
     .why = Ein Ergebnis zählt.
 
 h3-group-morale = Gute Moral
+h3-group-scroll = Spruchrolle
 h3-group-permanent = Dauerhafte Karte im Spiel
 h3-group-as-attack = Jede Karte für Angriff
 h3-group-effect-reroll = Würfel wiederholen
@@ -41,6 +42,10 @@ h3-opt-morale-draw = Gute Moral ausgeben: eine Karte ziehen
 h3-opt-morale-exchange = Gute Moral ausgeben: Karten ablegen und ebenso viele ziehen
 h3-opt-morale-reroll = Gute Moral ausgeben: { $die } wiederholen
 h3-opt-morale-keep = Den Marker behalten
+h3-opt-scroll = { $card } aus einer Spruchrolle wirken{ $target ->
+        [none] {""}
+       *[some] : { $target }
+    }
 h3-opt-permanent = { $card } aus dem Spiel nutzen, Experte
 h3-opt-as-attack = { $card } für Angriff ablegen
 h3-opt-effect-reroll = { $die } wiederholen

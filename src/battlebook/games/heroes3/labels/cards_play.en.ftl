@@ -24,6 +24,7 @@ h3-ask-choose-resource = { $card }: which resource?
     .why = One result counts.
 
 h3-group-morale = Positive Morale
+h3-group-scroll = Spell Scroll
 h3-group-permanent = Permanent in play
 h3-group-as-attack = Any card for Attack
 h3-group-effect-reroll = Roll a die again
@@ -41,6 +42,10 @@ h3-opt-morale-draw = Spend Positive Morale: draw a card
 h3-opt-morale-exchange = Spend Positive Morale: discard cards and draw as many
 h3-opt-morale-reroll = Spend Positive Morale: roll { $die } again
 h3-opt-morale-keep = Keep the Token
+h3-opt-scroll = Cast { $card } from a Spell Scroll{ $target ->
+        [none] {""}
+       *[some] : { $target }
+    }
 h3-opt-permanent = Use { $card } from play, expert
 h3-opt-as-attack = Discard { $card } for Attack
 h3-opt-effect-reroll = Roll { $die } again

@@ -29,7 +29,17 @@ DRAWS_AGAIN: Final = LEDGER("h3:11:ai-draw")
 RESHUFFLE: Final = LEDGER("h3:12:reshuffle-own-deck")
 
 HARMFUL: Final = frozenset(
-    ("damage", "initiative_penalty", "paralyse", "no_attack", "attack_penalty", "defense_penalty", "disable_ability")
+    (
+        "damage",
+        "damage_chain",
+        "berserk",
+        "initiative_penalty",
+        "paralyse",
+        "no_attack",
+        "attack_penalty",
+        "defense_penalty",
+        "disable_ability",
+    )
 )
 MEND: Final = 1  # the skill of a Hero without a scenario of his own heals so much
 

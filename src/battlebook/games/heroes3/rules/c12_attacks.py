@@ -57,6 +57,10 @@ def forced_acts(s: State, unit: int, kind: str, groups: tuple[Group, ...]) -> tu
     if not is_berserk(s, unit):
         return groups
     s.note(NO_FRIENDS)
+    if any(row[0] == "no_attack" and row[3] == unit for row in s.lasting):
+        return (
+            approach(s, unit, reach(s, unit, s.card(unit)), nearest_units(s, unit)) if kind == "act" else (END_GROUP,)
+        )
     return berserk_acts(s, unit) if kind == "act" else (END_GROUP,)
 
 

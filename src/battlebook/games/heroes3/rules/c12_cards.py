@@ -12,7 +12,7 @@ from battlebook.games.heroes3.cards import CARDS, Effect
 from battlebook.games.heroes3.effects.cards import everything
 from battlebook.games.heroes3.effects.cards.ops import OPS, Happening
 from battlebook.games.heroes3.holders import CardOnTable, effects_of, holder, holds_cards
-from battlebook.games.heroes3.rules import c12_options, c12_resist, c12_spells
+from battlebook.games.heroes3.rules import c9_spells, c12_options, c12_resist, c12_spells
 from battlebook.games.heroes3.rules.c5_end import end_if_decided
 from battlebook.games.heroes3.rules.c5_surrender import SURRENDER_GROUP, refuse_surrender, surrender
 from battlebook.games.heroes3.rules.c12_costs import DiscardCost
@@ -48,6 +48,8 @@ ENDS: Final = LEDGER("h3:12:ongoing-duration")
 MAIN_HERO: Final = LEDGER("h3:12:cards-main-hero-only")
 ANY_MOMENT: Final = LEDGER("h3:4:instant-window")
 
+AS_POWER_FREE: Final = LEDGER("h3r:spell-as-power-limit")
+SPELL_TIMING: Final = LEDGER("h3r:spell-any-time")
 NO_ATTACK: Final = "no_attack"
 PASS_GROUP: Final = Group(BOTH_PLAYERS, "pass", (PASS,))
 
@@ -150,7 +152,7 @@ def it_leaves_the_hand(s: State, f: Play) -> None:
     """12 It lies on the table for all to see; a Spell uses all the Power played so far."""
     card = CARDS[f.card]
     use = card.uses[f.use]
-    power = power_for(s, f.side, card) if is_cast(card, use) else 0
+    power = power_for(s, f.side, card) if is_cast(card, use) and not c12_spells.scroll_of(s, f.side, f.card) else 0
     school = card.school if card.school != c12_spells.ANY_SCHOOL else holder(s, f.side).school or c12_spells.ANY_SCHOOL
     verbs_cards.play(s, CardOnTable(f.side, f.card, f.use, f.sort, f.number, power, 0, school), rule_of(f))
     h = holder(s, f.side)
@@ -187,8 +189,10 @@ def note_play(s: State, f: Play, power: int) -> None:
         s.note(EXPERT_LIMIT)
     if use.mode == "power":
         s.note(AS_POWER_NOT_CAST)
+        s.note(AS_POWER_FREE)
     if is_cast(card, use):
         s.note(SCHOOLS)
+        s.note(SPELL_TIMING)
         if power > use.power:
             s.note(CHEAPER)
     s.note(WHILE_ACTIVATING if use.timing in ("ongoing", "activation") else ANY_MOMENT)
@@ -196,9 +200,14 @@ def note_play(s: State, f: Play, power: int) -> None:
 
 def its_price_is_paid(s: State, f: Play) -> None:
     """12 Cards that must be discarded for it."""
-    n = int(CARDS[f.card].uses[f.use].effects[0].args.get("discard", 0))
+    card = CARDS[f.card]
+    n = int(card.uses[f.use].effects[0].args.get("discard", 0))
     if n:
         push(s, DiscardCost(f.side, n, n))
+    if is_cast(card, card.uses[f.use]):
+        tax, power_card = c9_spells.tax(s, f.side)
+        if tax:
+            push(s, DiscardCost(f.side, tax, tax, int(power_card)))
 
 
 def a_spell_may_be_answered(s: State, f: Play) -> None:
@@ -233,6 +242,8 @@ def it_goes_where_it_belongs(s: State, f: Play) -> None:
         replace_permanent(s, f.side)
     elif any(row[1] == f.side and row[2] == f.card for row in s.lasting):
         where = "in_play"
+    if c12_spells.scroll_of(s, f.side, f.card):
+        where = c12_spells.leave_scroll(s, f.side, f.card)
     verbs_cards.leave_table(s, where, DISCARD_AFTER)
     end_if_decided(s)
 

@@ -24,6 +24,8 @@ NOT_STORED: Final = LEDGER("h3:12:power-not-stored")
 EXPIRES: Final = LEDGER("h3:4:stat-boost-expires")
 DRAW: Final = LEDGER("h3:4:hand-only")
 RESHUFFLE: Final = LEDGER("h3:12:reshuffle-own-deck")
+NOT_FOR_RETALIATION: Final = LEDGER("h3:4:boost-not-for-retaliation")
+ONE_STRIKE: Final = LEDGER("h3r:stat-boost-double-attack")
 ENDS: Final = LEDGER("h3:12:ongoing-duration")
 
 
@@ -32,6 +34,10 @@ def after_attack(s: State, f: Attack) -> None:
     attacker, target = f.attacker, f.target
     for slayer in effects_on(s, attacker, "slayer"):
         verbs_cards.draw_cards(s, slayer.side, 1, DRAW, RESHUFFLE)
+
+    if any(row[6] == UNTIL_ATTACK and row[3] in (attacker, target) for row in s.lasting):
+        s.note(NOT_FOR_RETALIATION)
+        s.note(ONE_STRIKE)
 
     def ends(row: Lasting) -> bool:
         if row.until == UNTIL_FIRST:

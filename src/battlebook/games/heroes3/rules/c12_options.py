@@ -9,7 +9,7 @@ from battlebook.games.heroes3 import verbs_cards, verbs_heroes
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.cards import CARDS
 from battlebook.games.heroes3.holders import UNTIL_ATTACK, Lasting, effects_for, holder
-from battlebook.games.heroes3.rules import c12_rerolls, c14_morale
+from battlebook.games.heroes3.rules import c12_rerolls, c12_spells, c14_morale
 from battlebook.games.heroes3.rules.c12_permissions import refuse_use
 from battlebook.games.heroes3.rules.procedures_cards import ACT, BEFORE, Moment, Play
 from battlebook.games.heroes3.state import State
@@ -19,9 +19,10 @@ from battlebook.kernel.options import Group, Key, Option
 EITHER: Final = LEDGER("h3:12:permanent-either-effect")
 EFFECT_DICE: Final = LEDGER("h3:12:reroll-after-roll")
 LUCK: Final = LEDGER("h3:14:luck-is-a-card")
+SCROLL: Final = LEDGER("h3:12:spell-scroll-free")
 AS_ATTACK: Final = LEDGER("h3:12:specialty-not-spell")
 PERMANENT_OVER: Final = LEDGER("h3:12:permanent-one")
-VERBS: Final = ("permanent", "as-attack", "effect-reroll", *c14_morale.VERBS)
+VERBS: Final = ("permanent", "scroll", "as-attack", "effect-reroll", *c14_morale.VERBS)
 EFFECTS: Final = ("reroll_each_die", "reroll_any_die")
 
 
@@ -29,7 +30,8 @@ def more_groups(s: State, m: Moment) -> tuple[Group, ...]:
     """All of it that is possible now."""
     if not s.holders:
         return ()
-    groups = (permanent_group(s, m), attack_group(s, m), dice_group(s, m), *c14_morale.morale_groups(s, m))
+    scrolls = Group(SCROLL, "scroll", tuple(c12_spells.from_scroll(s, m)))
+    groups = (permanent_group(s, m), scrolls, attack_group(s, m), dice_group(s, m), *c14_morale.morale_groups(s, m))
     return tuple(group for group in groups if group.options)
 
 
@@ -42,6 +44,8 @@ def carry_out(s: State, m: Moment, key: Key) -> None:
     """Do what was chosen. The last thing a step does."""
     if key[0] == "permanent":
         use_permanent(s, m, key)
+    elif key[0] == "scroll":
+        c12_spells.cast_from_scroll(s, m, key)
     elif key[0] == "as-attack":
         use_as_attack(s, m, key[1])
     elif key[0] == "effect-reroll":

@@ -8,6 +8,7 @@ from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.cards import CARD_INDEX, CARDS, Card, Use
 from battlebook.games.heroes3.effects.cards.ops import OPS, Target
 from battlebook.games.heroes3.holders import effects_for, effects_of, holder
+from battlebook.games.heroes3.rules import c9_spells
 from battlebook.games.heroes3.rules.c13_hero import expert_uses
 from battlebook.games.heroes3.rules.procedures_cards import ABOUT, ACT, ANSWER, ROLLED, START, Moment
 from battlebook.games.heroes3.state import State
@@ -89,6 +90,9 @@ def refuse_ban(s: State, side: int, card: Card, use: Use) -> Refusal | None:
     """An effect forbids Spells to both sides, or those cast with too little Power."""
     if not is_cast(card, use):
         return None
+    refusal = c9_spells.refuse_cast(s, side, card.index)
+    if refusal is not None:
+        return refusal
     for row in effects_of(s, "ban_spells"):
         if not row.n or power_for(s, side, card) < row.n:
             return BANNED
@@ -159,6 +163,7 @@ def power_for(s: State, side: int, card: Card) -> int:
     """12 The Power a Spell is cast with: what lies on the table, with what its School adds or doubles."""
     h = holder(s, side)
     power = h.power if fits_school(h.school, card) else 0
+    power = max(0, power - c9_spells.less_power(s, side))
     if not s.lasting:
         return power
     schools = (card.school,) if card.school in SCHOOLS else (h.school,) if h.school else SCHOOLS
@@ -168,6 +173,7 @@ def power_for(s: State, side: int, card: Card) -> int:
 def power_in_school(s: State, side: int, power: int, school: str) -> int:
     """The Power with what effects add to it, or double, in one School; Magic Arrow is of just one too."""
     power += sum(row.n for row in effects_for(s, side, "school_power") if row.what[0] == school)
+    power += c9_spells.more_power(s, side, school)
     return 2 * power if any(row.what[0] == school for row in effects_for(s, side, "double_power")) else power
 
 

@@ -17,6 +17,7 @@ from battlebook.games.heroes3.holders import (
     holder,
     holds_cards,
 )
+from battlebook.games.heroes3.rules import c9_spells
 from battlebook.games.heroes3.rules.c12_permissions import (
     SCHOOLS,
     is_cast,
@@ -24,6 +25,7 @@ from battlebook.games.heroes3.rules.c12_permissions import (
     refuse_ban,
     refuse_effects,
     refuse_power,
+    refuse_timing,
     spells_left,
     targets_of,
 )
@@ -31,9 +33,10 @@ from battlebook.games.heroes3.rules.procedures_cards import Moment, Play
 from battlebook.games.heroes3.state import State
 from battlebook.kernel.compiled import mypyc_attr
 from battlebook.kernel.frames import Frame, leave, push, replace
-from battlebook.kernel.options import Ask, Group, Option
+from battlebook.kernel.options import Ask, Group, Key, Option
 
 ONE_SPELL: Final = LEDGER("h3:4:one-spell-per-round")
+NOT_STORED: Final = LEDGER("h3:12:power-not-stored")
 EXTRA: Final = LEDGER("h3:12:spell-limit-extra")
 ELSEWHERE: Final = LEDGER("h3:12:spell-from-elsewhere")
 POWER: Final = LEDGER("h3:12:spell-empower")
@@ -45,6 +48,8 @@ ARROW_SCHOOL: Final = LEDGER("h3:12:magic-arrow-school")
 ANY_SCHOOL: Final = "any"
 SCHOOL_GROUP: Final = Group(ARROW_SCHOOL, "school", tuple(Option(("school", name)) for name in sorted(SCHOOLS)))
 CAST: Final = "cast"  # the Spell that a side cast last in this activation, and the cards played for it
+FROM_SCROLL: Final = "from_scroll"  # a Spell that is being cast from a Spell Scroll
+SCROLL: Final = LEDGER("h3:12:spell-scroll-free")
 PAID: Final = "paid"  # a card played for Power that no Spell has used yet
 SPELLS: Final = verbs_stock.DECKS.index("spell")
 NOT_CAST: Final = Option(("not-cast",))
@@ -69,6 +74,10 @@ def it_is_of_that_school(s: State, f: Play) -> None:
 def note_cast(s: State, side: int, index: int, use: Use) -> int:
     """A Spell is cast: it uses all Power, and the limit unless it is a free one. Returns the Power it is cast with."""
     card = CARDS[index]
+    if scroll_of(s, side, index):
+        s.note(SCROLL)
+        draw_for_spell(s, side)
+        return 0
     power = power_for(s, side, card)
     if power < use.power:
         use_up(s, [r for r in effects_for(s, side, "free_empower") if card.school in (*r.what, "any")][:1])
@@ -79,13 +88,56 @@ def note_cast(s: State, side: int, index: int, use: Use) -> int:
     else:
         verbs_cards.change(s, side, spells=holder(s, side).spells + 1)
         s.note(ONE_SPELL)
+    if power:
+        s.note(NOT_STORED)
     verbs_cards.change(s, side, power=0, school="")
+    c9_spells.use_bonus(s, side, card)
     paid = tuple(card for row in effects_for(s, side, PAID) for card in row.what)
     use_up(s, [*effects_for(s, side, PAID), *effects_for(s, side, CAST)])
     verbs_cards.begin_effect(s, Lasting(CAST, side, -1, until=UNTIL_ACTIVATION, what=(index, *paid)))
+    draw_for_spell(s, side)
+    return power
+
+
+def draw_for_spell(s: State, side: int) -> None:
+    """Effects that draw cards for each Spell."""
     for row in effects_for(s, side, "draw_on_spell"):
         verbs_cards.draw_cards(s, side, row.n, DRAW, RESHUFFLE)
-    return power
+
+
+def scroll_of(s: State, side: int, card: int) -> list[Lasting]:
+    """The mark of a Spell that is cast from a Spell Scroll."""
+    return [row for row in effects_for(s, side, FROM_SCROLL) if row.what == (card,)]
+
+
+def leave_scroll(s: State, side: int, card: int) -> str:
+    """12 Where such a Spell goes: out of the game, at once or when its effect is over."""
+    use_up(s, scroll_of(s, side, card))
+    rows = [row for row in map(Lasting._make, s.lasting) if row.side == side and row.card == card]
+    for row in rows:
+        verbs_cards.change_effect(s, row, what=(*row.what, verbs_cards.REMOVED_AFTER))
+    return "in_play" if rows else "removed"
+
+
+def from_scroll(s: State, m: Moment) -> list[Option]:
+    """12 The Spells of Spell Scrolls that may be cast now: their lowest effect, for free, outside the limit."""
+    found: list[Option] = []
+    for index in sorted(set(holder(s, m.side).scrolls)):
+        card, use = CARDS[index], CARDS[index].uses[0]
+        if use.timing == "map" or refuse_timing(s, m, use) or refuse_effects(s, m, use):
+            continue
+        if not refuse_ban(s, m.side, card, use):
+            options = play_options(index, 0, targets_of(s, m, use))
+            found += [Option(("scroll", index, *option.key[3:]), option.target) for option in options]
+    return found
+
+
+def cast_from_scroll(s: State, m: Moment, key: Key) -> None:
+    """12 It is cast. The last thing a step does."""
+    verbs_heroes.take_from_scroll(s, m.side, key[1])
+    verbs_cards.begin_effect(s, Lasting(FROM_SCROLL, m.side, -1, what=(key[1],)))
+    sort, number = (key[2], key[3]) if len(key) > 2 else ("", -1)
+    push(s, Play(m.side, key[1], 0, sort, number, m.kind, m.unit, m.target))
 
 
 def note_power(s: State, side: int, card: int) -> None:

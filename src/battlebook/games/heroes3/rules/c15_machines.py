@@ -29,6 +29,7 @@ TENT_USED: Final = "tent_used"
 PRICED: Final = (CANNON, CATAPULT)
 
 SLOWEST: Final = LEDGER("h3:15:ballista")
+TOWER: Final = LEDGER("h3r:ballista-tower")
 TIE: Final = LEDGER("h3r:ballista-tie")
 EXPERT_SHOT: Final = LEDGER("h3:15:cannon")
 TWO_TARGETS: Final = LEDGER("h3:15:catapult")
@@ -121,6 +122,8 @@ def targets(s: State, f: Shots) -> tuple[Option, ...]:
         return tuple(option for option in first if beside(s, option.key))
     if machine == CANNON or any(row.side == side for row in effects_of(s, "ballista_free_target")):
         return units_to_hit(enemies)
+    if s.tower & s.alive[1 - side]:
+        s.note(TOWER)
     return units_to_hit(slowest_enemies(s, side))
 
 

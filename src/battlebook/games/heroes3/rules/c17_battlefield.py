@@ -151,9 +151,7 @@ def the_next_token_gets_a_spot(s: State, f: Obstacles) -> Ask | None:
     if not spots:
         return None
     options = tuple([Option(("obstacle", space), (("space", space),)) for space in spots])
-    return Ask(
-        player_for(s, f.side), PLACE_TOKENS, "obstacle", (Group(SPACING, "obstacle", options),), None, (f.left[0],)
-    )
+    return Ask(player_for(s, f.side), PLACE_TOKENS, "obstacle", (Group(SPACING, "obstacle", options),))
 
 
 def it_lies_there(s: State, f: Obstacles) -> None:
@@ -207,7 +205,7 @@ def one_unit_is_placed(s: State, f: InTurns) -> Ask | None:
         return None
     spaces = MEMBERS[s.plan.home[f.side] & ~(s.held[0] | s.held[1])]
     form = OneUnit(ALTERNATE, units, spaces, 0 if standing else 1, 1, board=s.board)
-    return Ask(s.seat(f.side), ALTERNATE, "place-one", (), form, (f.side,))
+    return Ask(s.seat(f.side), ALTERNATE, "place-one", (), form)
 
 
 def the_other_follows(s: State, f: InTurns) -> None:

@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from battlebook.games.heroes3 import verbs_expedition as trail
-from battlebook.games.heroes3.board import STANDARD
+from battlebook.games.heroes3 import verbs_expedition_combats as combats
+from battlebook.games.heroes3.board import SIEGE, STANDARD, Board
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.campaign import (
     BANK,
     BANK_FIGHT,
     FIELD_FIGHT,
     FOE_ATTACKS,
+    FOE_BESIEGED,
     FOE_DEFENDS,
+    GARRISON_BESIEGED,
     GARRISON_FIGHT,
     MAIN,
     NO_FIGHT,
@@ -22,13 +25,13 @@ from battlebook.games.heroes3.campaign import (
     WON,
     Campaign,
 )
-from battlebook.games.heroes3.content import BANKS, FACE_INDEX, GUARDS, STACK_TOKENS
+from battlebook.games.heroes3.content import BANKS, FACE_INDEX, GUARDS, STACK_TOKENS, TABLES
 from battlebook.games.heroes3.content_kinds import DIFFICULTIES, FIELDS
 from battlebook.games.heroes3.faces import TIERS
 from battlebook.games.heroes3.rules.c5_after import AfterCombat, azure_took_part
 from battlebook.games.heroes3.rules.c10_neutrals import NeutralFight
 from battlebook.games.heroes3.rules.c16_creature_banks import CORNERS, DEPLOY_SPACES, BankFight
-from battlebook.games.heroes3.rules.expedition_fights import HeroFight
+from battlebook.games.heroes3.rules.expedition_fights import NO_TOWER, HeroFight
 from battlebook.games.heroes3.rules.expedition_visits import visit
 from battlebook.games.heroes3.state import ATTACKER, CAMPAIGN_PLANS, DEFENDER, Plan, State
 from battlebook.kernel.compiled import mypyc_attr
@@ -59,18 +62,24 @@ CONCEDE_GROUP: Final = Group(INSTANT_DEFEAT, "concede", (Option(("concede",)),))
 FIVE: Final = 5
 AI_RULES: Final = -1
 BOTH_FIVE: Final = (FIVE, FIVE)
+TOWER: Final = FACE_INDEX["arrow_tower", "neutral"]
 DEMONS: Final = (FACE_INDEX["demons", "few"], FACE_INDEX["demons", "pack"])
 
 
 def plan_of(
-    seats: tuple[int, int], neutral: int, limit: bool = False, home: tuple[int, int] = STANDARD.home, most: int = FIVE
+    seats: tuple[int, int],
+    neutral: int,
+    limit: bool = False,
+    home: tuple[int, int] = STANDARD.home,
+    most: int = FIVE,
+    board: Board = STANDARD,
 ) -> Plan:
     """The plan of one kind of Combat of an expedition."""
-    return Plan("expedition", seats, neutral, home, (FIVE, most), limit, DEMONS)
+    return Plan("expedition", seats, neutral, home, (FIVE, most), limit, DEMONS, board=board)
 
 
 # In the order of `Campaign.fight`: no Combat, guards of a field, a Creature Bank, the enemy Hero attacked by the
-# player, the player attacked by him, the garrison of his Town.
+# player, the player attacked by him, the garrison of his Town; he and the garrison behind the Walls of a Citadel.
 CAMPAIGN_PLANS.extend(
     (
         plan_of((0, AI_RULES), DEFENDER),
@@ -79,6 +88,8 @@ CAMPAIGN_PLANS.extend(
         plan_of((0, AI_RULES), -1),
         plan_of((AI_RULES, 0), -1),
         plan_of((0, AI_RULES), -1),
+        plan_of((0, AI_RULES), -1, board=SIEGE),
+        plan_of((0, AI_RULES), -1, board=SIEGE),
     )
 )
 
@@ -108,9 +119,11 @@ def a_combat_starts_or_does_not(s: State, f: Journey) -> None:
     c = trail.expedition(s)
     site = c.sites[f.site]
     if c.foe_at == f.site:
-        begin_hero_fight(s, FOE_DEFENDS, f.hero, f.site, HERO_THERE)
+        fight = FOE_BESIEGED if has_citadel(c, f.site) else FOE_DEFENDS
+        begin_hero_fight(s, fight, f.hero, f.site, HERO_THERE)
     elif site.kind == STRONGHOLD and not c.is_friendly(f.site) and not c.foe_beaten:
-        begin_hero_fight(s, GARRISON_FIGHT, f.hero, f.site, TOWN_THERE)
+        fight = GARRISON_BESIEGED if has_citadel(c, f.site) else GARRISON_FIGHT
+        begin_hero_fight(s, fight, f.hero, f.site, TOWN_THERE)
     elif c.is_visited(f.site):
         s.note(ONLY_UNVISITED)
     elif site.kind == BANK:
@@ -158,7 +171,7 @@ def meet_the_guards(s: State, c: Campaign, f: Journey) -> None:
         return
     if c.level == numeral:
         s.note(QUICK_EQUAL)
-    trail.set_up_combat(s, FIELD_FIGHT, f.hero, f.site, ATTACKER, NUMERAL)
+    combats.set_up_combat(s, FIELD_FIGHT, f.hero, f.site, ATTACKER, NUMERAL)
     s.note(NUMERAL_MEANS)
     row = GUARDS[FIELDS[numeral - 1], DIFFICULTIES[c.difficulty]]
     push(s, NeutralFight(numeral - 1, tuple([TIERS.index(tier) for tier in row])))
@@ -168,7 +181,7 @@ def begin_bank_fight(s: State, hero: int, site: int) -> None:
     """1 An unvisited Creature Bank starts a Combat by the rules of chapter 16."""
     c = trail.expedition(s)
     bank = tuple(BANKS.values())[c.sites[site].prize]
-    trail.set_up_combat(s, BANK_FIGHT, hero, site, ATTACKER, BANK_START)
+    combats.set_up_combat(s, BANK_FIGHT, hero, site, ATTACKER, BANK_START)
     push(s, BankFight(bank, STACK_TOKENS[DIFFICULTIES[c.difficulty]]))
 
 
@@ -176,8 +189,15 @@ def begin_hero_fight(s: State, fight: int, hero: int, site: int, rule: str) -> N
     """1 A Combat with the enemy Hero, or with the units in his Town."""
     foes = trail.expedition(s).foe_deck
     side = DEFENDER if fight == FOE_ATTACKS else ATTACKER
-    trail.set_up_combat(s, fight, hero, site, side, rule)
-    push(s, HeroFight(1 - side, foes))
+    combats.set_up_combat(s, fight, hero, site, side, rule)
+    push(s, HeroFight(1 - side, foes, TOWER if s.board.kind == SIEGE.kind else NO_TOWER))
+
+
+def has_citadel(c: Campaign, site: int) -> bool:
+    """7 The enemy's own Town has a Citadel where the Difficulty says so; a conquered one has no use of it."""
+    citadels = TABLES["expedition_rules"]["citadel"]
+    enemy_town = c.sites[site].kind == STRONGHOLD and not c.is_friendly(site)
+    return enemy_town and bool(citadels[DIFFICULTIES[c.difficulty]])
 
 
 # ------------------------------------------------------------------------------------- the enemy Hero attacks

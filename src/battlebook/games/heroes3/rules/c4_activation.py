@@ -13,6 +13,7 @@ from battlebook.games.heroes3.holders import holder, holds_cards
 from battlebook.games.heroes3.rules import (
     c4_attack,
     c7_breach,
+    c9_spells,
     c9_units,
     c12_attacks,
     c12_cards,
@@ -120,6 +121,8 @@ def activate(s: State, unit: int) -> None:
             s.note(HELD_FAST)
     if s.defending >> unit & 1:
         verbs_tokens.discard_defense_token(s, unit, TOKEN_DISCARDED)
+    if s.holders:
+        c9_spells.when_it_activates(s, unit)
     push(s, FRESH[unit])
     if s.holders and holder(s, s.side[unit]).difficulty >= 0:
         push(s, AiCardDrawn(unit))

@@ -8,7 +8,7 @@ from battlebook.games.heroes3 import verbs_cards, verbs_rounds, verbs_tokens
 from battlebook.games.heroes3.board import MEMBERS
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.faces import TIERS
-from battlebook.games.heroes3.rules import c4_activation, c5_end, c12_cards, c12_ends, c15_machines
+from battlebook.games.heroes3.rules import c4_activation, c5_end, c9_spells, c12_cards, c12_ends, c15_machines
 from battlebook.games.heroes3.rules.asking import ask_side, unit_options
 from battlebook.games.heroes3.rules.procedures import Combat, Round, Turns
 from battlebook.games.heroes3.rules.procedures_cards import ROUND as ROUND_STARTS
@@ -74,6 +74,7 @@ def cards_start_the_combat(s: State, f: Combat) -> None:
     """12 Cards that are played when Combat starts: the attacker's first."""
     if s.holders and not c5_end.end_if_decided(s):
         verbs_cards.refresh_all(s)
+        c9_spells.when_combat_starts(s)
         c12_cards.open_window(s, START, ATTACKER)
         s.note(START_ORDER)
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from battlebook.games.heroes3 import verbs_expedition as trail
+from battlebook.games.heroes3 import verbs_expedition_combats as combats
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.campaign import (
+    AGAINST_GARRISON,
     AGAINST_HERO,
     BACK,
     BANK_FIGHT,
     BEATEN,
     FIELD_FIGHT,
     FOE_ATTACKS,
-    GARRISON_FIGHT,
     MAIN,
     MAX_LEVEL,
     SECOND,
@@ -79,7 +80,7 @@ def the_units_go_back_to_their_decks(s: State, f: AfterCombat) -> None:
     c = trail.expedition(s)
     side = DEFENDER if c.fight == FOE_ATTACKS else ATTACKER
     foes = left_of(s, 1 - side) if c.fight not in (FIELD_FIGHT, BANK_FIGHT) else c.foe_deck
-    trail.clear_combat(s, left_of(s, side), foes, outcome_for(s, side), BACK_TO_DECK)
+    combats.clear_combat(s, left_of(s, side), foes, outcome_for(s, side), BACK_TO_DECK)
     c = trail.expedition(s)
     if not c.deck:
         trail.refill_deck(s, REFILL)
@@ -101,7 +102,7 @@ def the_victor_learns(s: State, f: AfterCombat) -> None:
         learn(s, MOST_XP - c.xp, XP_AZURE)
     elif c.fight == BANK_FIGHT:
         s.note(NO_XP_BANK)
-    elif c.fight != GARRISON_FIGHT:
+    elif c.fight not in AGAINST_GARRISON:
         learn_by_level(s, level_beaten(c))
     if c.fight in AGAINST_HERO:
         s.note(NO_REWARD)
@@ -130,7 +131,7 @@ def the_hero_is_put_there(s: State, f: AfterCombat) -> None:
         trail.put_hero(s, MAIN, s.answer[1], MOVES_HOME, "flees")
         if c.fight in AGAINST_HERO:
             pay_for_defeat(s)
-    trail.close_combat(s)
+    combats.close_combat(s)
     leave(s)
 
 
@@ -148,13 +149,14 @@ def azure_took_part(s: State) -> bool:
 
 
 def left_of(s: State, side: int) -> tuple[int, ...]:
-    """The cards of a side that stand or wait; summoned Elementals do not join the Unit Deck, Demons do."""
+    """The cards of a side that stand or wait; summoned Elementals and the Arrow Tower do not join the Unit Deck, Demons
+    do."""
     return tuple(
         [
             s.face[unit]
             for unit in range(s.unit_count())
             if s.side[unit] == side
-            and not s.fallen >> unit & 1
+            and not (s.fallen | s.tower) >> unit & 1
             and (not s.summoned >> unit & 1 or s.card(unit).faction)
         ]
     )

@@ -21,6 +21,9 @@ NO_HERO_THERE: Final = LEDGER.refusal("h3:5:surrender-timing", "no-hero")
 OWN_TOWN: Final = LEDGER.refusal("h3:7:no-surrender-own-town", "own-town")
 TOO_POOR: Final = LEDGER.refusal("h3:5:surrender-cost", "gold")
 FORBIDDEN: Final = LEDGER.refusal("h3:5:surrender-timing", "forbidden")
+OWN_TOWN: Final = LEDGER("h3:7:no-surrender-own-town")
+ALWAYS_THERE: Final = LEDGER("h3r:no-surrender-scope")
+STAYS: Final = LEDGER.refusal("h3:7:no-surrender-own-town")
 GOLD: Final = 10
 
 SURRENDER_GROUP: Final = Group(TIMING, "surrender", (Option(("surrender",)),))
@@ -30,6 +33,10 @@ def refuse_surrender(s: State, side: int) -> Refusal | None:
     """5 A Hero may Surrender to another player's, for 10 gold."""
     if s.plan.neutral_side >= 0 or s.seat(1 - side) < 0:
         return ONLY_PLAYERS
+    if s.plan.stays >> side & 1:
+        s.note(OWN_TOWN)
+        s.note(ALWAYS_THERE)
+        return STAYS
     h = holder(s, side)
     if h.hero == NO_HERO:
         return NO_HERO_THERE

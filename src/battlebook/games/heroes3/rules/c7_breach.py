@@ -57,13 +57,13 @@ def with_breaches(s: State, unit: int, groups: tuple[Group, ...], reached: int) 
     spaces it could still move to."""
     if s.side[unit] != ATTACKER and s.gate:
         s.note(GATE_OPEN)
-    attack = groups[:1] if groups[0].verb == "attack" else ()
-    if attack and s.side[unit] == s.plan.neutral_side:
+    if groups[0].verb == "attack" and s.side[unit] == s.plan.neutral_side:
         return groups
     options = breaches(s, unit, reached | 1 << s.place[unit])
     if not options:
         return groups
-    return (*attack, Group(BREACH, "breach", options), *groups[len(attack) :])
+    before = tuple([group for group in groups if group.verb in ("attack", "move")])
+    return (*before, Group(BREACH, "breach", options), *groups[len(before) :])
 
 
 def breaches(s: State, unit: int, spaces: int) -> tuple[Option, ...]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from battlebook.games.heroes3 import verbs_rounds, verbs_siege
+from battlebook.games.heroes3 import verbs_cards, verbs_rounds, verbs_siege
 from battlebook.games.heroes3.board import MEMBERS
 from battlebook.games.heroes3.book import LEDGER
+from battlebook.games.heroes3.holders import holder
 from battlebook.games.heroes3.rules.asking import ask_side
 from battlebook.games.heroes3.rules.c2_setup import ATTACKER_FIRST, DEFENDER_SECOND, Deployment
 from battlebook.games.heroes3.rules.procedures import Combat
@@ -16,6 +17,8 @@ from battlebook.kernel.frames import Frame, leave, push
 from battlebook.kernel.options import Ask, Group, Option
 
 PAY_8: Final = LEDGER("h3:7:hero-absent-pay-8")
+AT_ONCE: Final = LEDGER("h3r:pay-8-when")
+LOST: Final = LEDGER("h3r:pay-8-refused")
 NO_DECK: Final = LEDGER("h3:7:hero-absent-no-deck")
 NO_SURRENDER: Final = LEDGER("h3:7:no-surrender-own-town")
 CITADEL: Final = LEDGER("h3:7:citadel-walls-gate")
@@ -71,11 +74,15 @@ def the_town_is_defended_or_lost(s: State, f: Siege) -> None:
         s.note(NO_SURRENDER)
     if f.gold < 0:
         return
+    s.note(AT_ONCE)
     if s.answer == ("yield",):
+        s.note(LOST)
         verbs_rounds.end_combat(s, "victory", ATTACKER, PAY_8)
         leave(s)
         return
     verbs_siege.pay_for_defence(s, PRICE, PAY_8)
+    if s.holders:
+        verbs_cards.change(s, DEFENDER, gold=holder(s, DEFENDER).gold - PRICE)
     s.note(NO_DECK)
 
 

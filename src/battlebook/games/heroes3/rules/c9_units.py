@@ -34,6 +34,7 @@ ENGAGED_TARGET: Final = LEDGER("h3:9:ranged-engaged-target")
 MOVE_RULES: Final = (LEDGER("h3:9:ground-move-3"), LEDGER("h3:9:flying-move-3"), LEDGER("h3:9:ranged-move-1"))
 MAY_DEFEND: Final = LEDGER("h3:4:normal-unit-may-defend")
 MAY_DO_NEITHER: Final = LEDGER("h3:4:move-and-attack-optional")
+FLY_OVER: Final = LEDGER("h3:8:naval-fly-over")
 MUST_ATTACK: Final = LEDGER("h3:4:neutral-must-attack")
 
 KEPT_GROUPS: Final = 20_000
@@ -91,6 +92,8 @@ def reach(s: State, unit: int, face: Face) -> int:
     if face.type == GROUND:
         return walks(board, place, occupied)
     if face.type == FLYING:
+        if s.recorder is not None and board.holes:
+            s.note(FLY_OVER)
         return (board.all if face.teleports else board.near[place]) & ~occupied
     return board.next[place] & ~occupied
 

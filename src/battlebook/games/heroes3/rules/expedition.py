@@ -212,7 +212,7 @@ def groups_of(c: Campaign) -> tuple[Group, ...]:
         ("train", [face for face in PACK[c.faction] if refuse_train(c, face) is None]),
     ):
         if faces:
-            found.append(Group(TRADE, verb, tuple([Option((verb, face), (("card", face),)) for face in faces])))
+            found.append(Group(TRADE, verb, tuple([Option((verb, face), (("troop", face),)) for face in faces])))
     if refuse_hire(c) is None:
         found.append(HIRE_GROUP)
     return (*found, REST_GROUP)
@@ -249,8 +249,8 @@ def likely_keys(c: Campaign) -> list[tuple[Key, tuple[tuple[str, int], ...]]]:
     found: list[tuple[Key, tuple[tuple[str, int], ...]]] = []
     for hero in (MAIN, SECOND):
         found += [((GO[hero], site), (("space", site),)) for site in ways_of(c, hero)]
-    found += [(("recruit", face), (("card", face),)) for face in FEW[c.faction]]
-    found += [(("train", face), (("card", face),)) for face in PACK[c.faction] if few_of(face) in c.deck]
+    found += [(("recruit", face), (("troop", face),)) for face in FEW[c.faction]]
+    found += [(("train", face), (("troop", face),)) for face in PACK[c.faction] if few_of(face) in c.deck]
     return [*found, (("hire",), ())]
 
 

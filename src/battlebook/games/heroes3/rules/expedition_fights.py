@@ -19,6 +19,7 @@ from battlebook.games.heroes3.rules.c2_coop_placement import (
     next_in_order,
 )
 from battlebook.games.heroes3.rules.c2_setup import ATTACKER_FIRST, DEFENDER_SECOND, Deployment, unplaced
+from battlebook.games.heroes3.rules.c7_siege import Fortify
 from battlebook.games.heroes3.rules.procedures import Combat
 from battlebook.games.heroes3.state import ATTACKER, DEFENDER, State
 from battlebook.kernel.compiled import mypyc_attr
@@ -27,19 +28,22 @@ from battlebook.kernel.options import Ask, Group
 
 AI_HEROES: Final = LEDGER("h3:11:scope")
 NO_LIMIT: Final = LEDGER("h3:4:no-limit-ai-hero")
+NO_TOWER: Final = -1
 NO_SURRENDER: Final = LEDGER("h3:11:ai-no-surrender")
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
 class HeroFight(Frame):
-    """2 A Combat against the enemy Hero. ``side``: his; ``units``: the faces of his Unit Deck, five at most."""
+    """2 A Combat against the enemy Hero. ``side``: his; ``units``: the faces of his Unit Deck, five at most;
+    ``tower``: the face of the Arrow Tower of his Citadel, or NO_TOWER."""
 
-    __slots__ = ("side", "units")
-    fields = ("side", "units")
+    __slots__ = ("side", "tower", "units")
+    fields = ("side", "units", "tower")
 
-    def __init__(self, side: int, units: tuple[int, ...]) -> None:
+    def __init__(self, side: int, units: tuple[int, ...], tower: int = NO_TOWER) -> None:
         self.side = side
         self.units = units
+        self.tower = tower
 
 
 def the_attacker_places(s: State, f: HeroFight) -> None:
@@ -54,6 +58,12 @@ def the_defender_places(s: State, f: HeroFight) -> None:
     push(s, FoePlacement(f.side) if f.side == DEFENDER else Deployment(DEFENDER, DEFENDER_SECOND))
 
 
+def the_walls_are_raised(s: State, f: HeroFight) -> None:
+    """7 A Citadel of his own Town adds Walls, Gate and Arrow Tower, after the units."""
+    if f.tower != NO_TOWER:
+        push(s, Fortify(f.tower))
+
+
 def the_combat_is_fought(s: State, f: HeroFight) -> None:
     """4 Against an AI Hero there is no time limit, no Retreat and no Surrender."""
     if s.recorder is not None:
@@ -62,7 +72,7 @@ def the_combat_is_fought(s: State, f: HeroFight) -> None:
     push(s, Combat())
 
 
-HeroFight.steps = (the_attacker_places, the_defender_places, the_combat_is_fought)
+HeroFight.steps = (the_attacker_places, the_defender_places, the_walls_are_raised, the_combat_is_fought)
 HeroFight.rules = (ATTACKER_FIRST, DEFENDER_SECOND)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from battlebook.games.heroes3.board import MEMBERS, NOBODY
+from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.cards import CARDS, Effect
 from battlebook.games.heroes3.effects.cards.ops import Target, Targets
 from battlebook.games.heroes3.face_abilities import TYPES
@@ -44,9 +45,12 @@ def slowest_enemies(s: State, side: int) -> tuple[int, ...]:
     """The enemy units of the lowest Initiative; of several the player picks."""
     units = own_units(s, 1 - side)
     lowest = min((s.speed[u] for u in units), default=0)
+    if s.tower & s.alive[1 - side]:
+        s.note(TOWER_TOO)
     return tuple(u for u in units if s.speed[u] == lowest)
 
 
+TOWER_TOO: Final = LEDGER("h3r:ballista-tower")
 OF_SPECIALTIES: Final = {id(e) for card in CARDS if card.kind == "specialty" for use in card.uses for e in use.effects}
 Choose = Callable[[State, Moment, Effect], tuple[int, ...]]
 

@@ -85,8 +85,23 @@ def more_is_chosen(s: State, f: Choice) -> Ask | None:
         leave(s)
         more.do(s, h, f.picked)
         return None
+    if s.seat(h.side) < 0:
+        s.answer = choose_for_ai(s, h.side, options)
+        return None
     group = Group(CARD_DECIDES, "choose", options)
     return Ask(s.seat(h.side), CARD_DECIDES, f"choose-{more.kind}", (group,), None, (h.table.card,))
+
+
+def choose_for_ai(s: State, side: int, options: tuple[Option, ...]) -> Key:
+    """11 An AI Hero chooses as he aims: an enemy of the highest Defense first, else what comes first."""
+
+    def order(option: Option) -> tuple[bool, int]:
+        key = option.key
+        if key[:2] != ("pick", "unit"):
+            return True, 0
+        return s.side[key[2]] == side, -s.card(key[2]).defense
+
+    return min(options, key=order).key
 
 
 def the_choice_counts(s: State, f: Choice) -> None:
