@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from battlebook.games.heroes3 import armies, verbs_cards
+from battlebook.games.heroes3 import armies, verbs_cards, verbs_stock
 from battlebook.games.heroes3.board import STANDARD
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.cards import AI_CARDS, CARD_INDEX
@@ -34,6 +34,7 @@ def begin(spec: Spec, source: Source) -> State:
     stacked = enlist_army(s, ATTACKER, spec.options["armies"][0])
     verbs_cards.take_up(s, ATTACKER, make_holder(spec.options["heroes"][0]))
     verbs_cards.take_up(s, DEFENDER, new_ai_holder(spec))
+    verbs_stock.lay_out(s)
     push_first_step(s, AiHeroFight(armies.resolve(spec.options["foe"])[:FIVE]), stacked)
     return s
 

@@ -21,6 +21,7 @@ from battlebook.games.heroes3.setups import (
     MAX_FIVE,
     TOWER,
     SetupKind,
+    duel_problems,
     enlist_army,
     push_first_step,
 )
@@ -95,7 +96,7 @@ def sample_siege(rng: Random) -> Spec:
     """Ready-made armies; mostly a Citadel and the Hero, always gold: without it the match ends before it begins."""
     place = rng.choice((*PLACES, "citadel", "citadel", "citadel"))
     hero = rng.random() < 0.7
-    options = {**DUEL.sample(rng).options, "heroes": sample_leaders(rng), "place": place, "hero": hero}
+    options = {**DUEL.sample(rng).options, "place": place, "hero": hero}
     return Spec("siege", {**options, "gold": rng.randint(PRICE, 20)})
 
 
@@ -137,14 +138,14 @@ def begin_neutral(spec: Spec, source: Source) -> State:
 
 
 CITADEL_FIELD = Field("citadel", "flag", False, rule=SIEGE_TOKENS)
-SIEGE_SETUP = Setup("siege", SEATS, (ARMIES_FIELD, LED_FIELD, PLACE_FIELD, HERO_FIELD, GOLD_FIELD), CITADEL)
+SIEGE_SETUP = Setup("siege", SEATS, (ARMIES_FIELD, PLACE_FIELD, HERO_FIELD, GOLD_FIELD), CITADEL)
 SEA_SETUP = Setup("sea-fight", SEATS, (ARMIES_FIELD, LED_FIELD), NAVAL_RULE)
 FIELD_SETUP = Setup("battlefield", SEATS, (ARMIES_FIELD, LED_FIELD, CITADEL_FIELD), ON_HEXES)
 NEUTRAL_SETUP = Setup(
     "battlefield-neutral", SEATS[:1], (ARMY_FIELD, FIELD_FIELD, DIFFICULTY_FIELD, MOVEMENT_FIELD), NEUTRALS_ON_HEXES
 )
 BOARD_SETUPS: tuple[SetupKind, ...] = (
-    SetupKind(SIEGE_SETUP, led_problems, begin_siege, sample_siege),
+    SetupKind(SIEGE_SETUP, duel_problems, begin_siege, sample_siege),
     SetupKind(SEA_SETUP, led_problems, begin_sea_fight, sample_sea_fight),
     SetupKind(FIELD_SETUP, led_problems, begin_battlefield, sample_battlefield),
     SetupKind(NEUTRAL_SETUP, neutral_problems, begin_neutral, sample_of(NEUTRAL_SETUP), HIDDEN),

@@ -113,8 +113,8 @@ def lead(s: State, spec: Spec) -> None:
     if not rows:
         return
     for side in (ATTACKER, DEFENDER):
-        absent = s.plan.deckless >> side & 1
-        verbs_cards.take_up(s, side, Holder() if absent else make_holder(rows[side]))
+        verbs_cards.take_up(s, side, make_holder(rows[side]))
+    verbs_stock.lay_out(s)
     push(s, Hands())
 
 

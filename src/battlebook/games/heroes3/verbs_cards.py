@@ -112,7 +112,7 @@ def draw_ai_spell(s: State, side: int, reshuffle: str) -> int:
     if not h.pile:
         return -1
     card, pile = draw_one(s, CARD_STREAM, h.pile)
-    put(s, side, h._replace(pile=pile, hand=(card,), shown=(card,)))
+    put(s, side, h._replace(pile=pile, hand=tuple(sorted((*h.hand, card))), shown=tuple(sorted((*h.shown, card)))))
     return card
 
 

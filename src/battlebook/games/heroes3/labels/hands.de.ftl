@@ -95,7 +95,6 @@ h3-4-instant-before-roll--no-attack = Keine deiner Einheiten nimmt an einem Angr
 h3-5-surrender-timing--no-player = Kapitulieren kann man nur gegen einen anderen Spieler.
 h3-5-surrender-timing--no-hero = Ohne Held kann niemand kapitulieren.
 h3-5-surrender-timing--forbidden = Die Karte des Gegners verbietet es.
-h3-7-no-surrender-own-town--own-town = Wer die eigene Stadt verteidigt, kann nicht kapitulieren.
 h3-5-surrender-cost--gold = Kapitulieren kostet 10 Gold, und so viel ist nicht da.
 h3-5-surrender-cost--purse = { $gold } ist kein Vorrat: Gold ist eine ganze Zahl von 0 bis 99.
 h3-12-cards-main-hero-only--heroes = Es braucht zwei Helden, jeder mit „hero“ und, wenn gewünscht, „level“, „deck“, „machines“ und „gold“.

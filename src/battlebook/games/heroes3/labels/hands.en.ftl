@@ -95,7 +95,6 @@ h3-4-instant-before-roll--no-attack = No unit of yours takes part in an attack t
 h3-5-surrender-timing--no-player = Only against another player one can Surrender.
 h3-5-surrender-timing--no-hero = Without a Hero nobody can Surrender.
 h3-5-surrender-timing--forbidden = The enemy’s card forbids it.
-h3-7-no-surrender-own-town--own-town = Who defends the own Faction’s Town cannot Surrender.
 h3-5-surrender-cost--gold = Surrendering costs 10 gold, and there is not so much.
 h3-5-surrender-cost--purse = { $gold } is no purse: gold is a whole number from 0 to 99.
 h3-12-cards-main-hero-only--heroes = Two Heroes are needed, each with “hero” and, if you like, “level”, “deck”, “machines” and “gold”.

@@ -67,10 +67,9 @@ class Hands(Frame):
 
 
 def both_hands_are_drawn(s: State, f: Hands) -> None:
-    """13 A side whose Hero is not there uses no deck (h3:7:hero-absent-no-deck)."""
+    """13 As at the start of a turn."""
     for side in (ATTACKER, DEFENDER):
-        if not s.plan.deckless >> side & 1:
-            draw_hand(s, side)
+        draw_hand(s, side)
 
 
 Hands.steps = (both_hands_are_drawn,)

@@ -18,7 +18,6 @@ ENDS: Final = LEDGER("h3:5:surrender-ends")
 NO_DEFEAT: Final = LEDGER("h3:5:surrender-not-defeat")
 ONLY_PLAYERS: Final = LEDGER.refusal("h3:5:surrender-timing", "no-player")
 NO_HERO_THERE: Final = LEDGER.refusal("h3:5:surrender-timing", "no-hero")
-OWN_TOWN: Final = LEDGER.refusal("h3:7:no-surrender-own-town", "own-town")
 TOO_POOR: Final = LEDGER.refusal("h3:5:surrender-cost", "gold")
 FORBIDDEN: Final = LEDGER.refusal("h3:5:surrender-timing", "forbidden")
 OWN_TOWN: Final = LEDGER("h3:7:no-surrender-own-town")
@@ -40,8 +39,6 @@ def refuse_surrender(s: State, side: int) -> Refusal | None:
     h = holder(s, side)
     if h.hero == NO_HERO:
         return NO_HERO_THERE
-    if s.plan.stays >> side & 1:
-        return OWN_TOWN
     if any(row.side != side for row in effects_of(s, "no_retreat_no_surrender")):
         return FORBIDDEN
     return TOO_POOR if h.gold < GOLD else None
