@@ -156,18 +156,10 @@ def ledger() -> None:
 
 
 def browser() -> None:
-    """tests/browser in real Chromium."""
+    """tests/browser in real Chromium: whole games, and every screen at three sizes, in three languages and themes."""
     if not has_tests("tests/browser"):
         raise NotThereYet("tests/browser")
-    # Whole games against the clock of a real browser: on a busy machine a press can fall into the moment in which a
-    # changed button is dead, so a test that failed is tried again before it counts.
-    left = [f"--ignore=tests/browser/{name}" for name in ("test_tour.py", "test_screens.py")]
-    pytest("tests/browser", *left, "--reruns", "2", BATTLEBOOK_CHROMIUM=chromium())
-
-
-def tour() -> None:
-    """Every screen at three sizes, in three languages and themes, by axe: ten minutes, so by name only."""
-    pytest("tests/browser", "--reruns", "2", BATTLEBOOK_CHROMIUM=chromium())
+    pytest("tests/browser", workers=2, BATTLEBOOK_CHROMIUM=chromium())
 
 
 def wheel() -> None:
@@ -231,9 +223,8 @@ def bench() -> None:
 
 STAGES: dict[str, Callable[[], None]] = {
     stage.__name__: stage
-    for stage in (lint, types, imports, svelte, vitest, unit, ledger, wheel, browser, compiled, bench, tour)
+    for stage in (lint, types, imports, svelte, vitest, unit, ledger, wheel, browser, compiled, bench)
 }
-BY_NAME_ONLY = ("tour",)
 
 
 def run(name: str) -> tuple[str, str]:
@@ -261,7 +252,7 @@ def main(arguments: list[str]) -> int:
     print("=== install", flush=True)
     environment.ensure("dev")
     results = [("install", "ok", "", time.monotonic() - began)]
-    for name in arguments or [stage for stage in STAGES if stage not in BY_NAME_ONLY]:
+    for name in arguments or STAGES:
         print(f"\n=== {name}", flush=True)
         start = time.monotonic()
         result, reason = run(name)

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from battlebook.table.wordfiles import STATIC
 from tests.browser.house import House
-from tests.browser.watch import Watch
+from tests.browser.watch import Visited, Watch
 
 FLAGS = (
     "--no-sandbox",
@@ -28,6 +28,7 @@ expect.set_options(timeout=WAIT_MS)
 WATCH = Watch()
 FAILED = pytest.StashKey[bool]()
 OUTPUT = Path(__file__).with_name("output")
+VISITED = pytest.StashKey[Visited]()
 MODULES = {path.name for path in Path(__file__).parent.glob("test_*.py")}
 
 PSEUDO = """
@@ -110,16 +111,43 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
     return report
 
 
+# ------------------------------------------------------------------------------- was everything listed visited?
+# Worker processes see a part each, so they hand over what their pages showed, and it is compared when all are done.
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """What compares the list of screens with what was seen runs last, and only after all the others."""
-    here = [item for item in items if item.path.parent == Path(__file__).parent]
-    last = [item for item in here if item.get_closest_marker("last")]
-    complete = {item.path.name for item in here} == MODULES and not config.option.keyword
-    if last and not complete:
-        config.hook.pytest_deselected(items=last)
-    items[:] = [item for item in items if item not in last] + (last if complete else [])
+    """Only a run of all browser tests has to visit everything."""
+    here = {item.path.name for item in items if item.path.parent == Path(__file__).parent}
+    config.stash[VISITED].complete = here == MODULES and not config.option.keyword
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Our own marker."""
-    config.addinivalue_line("markers", "last: runs after all other browser tests")
+    """A place for what was visited."""
+    config.stash[VISITED] = Visited()
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """A worker hands over; the one process, or the one that has workers, compares."""
+    found = session.config.stash[VISITED]
+    found.saw(WATCH.seen, WATCH.asks)
+    output = getattr(session.config, "workeroutput", None)
+    if output is not None:
+        output["visited"] = found.plain()
+    elif found.missing() and session.exitstatus == pytest.ExitCode.OK:
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    """A worker has ended."""
+    told = getattr(node, "workeroutput", {}).get("visited")
+    if told:
+        node.config.stash[VISITED].take(told)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """Name what no test has visited."""
+    missing = config.stash[VISITED].missing()
+    if missing and not terminalreporter.stats.get("failed"):
+        terminalreporter.section("listed in screens.toml, visited by no browser test", red=True)
+        terminalreporter.line(", ".join(missing))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -100,3 +100,32 @@ class Watch:
         ask = message.get("ask")
         if isinstance(ask, dict):
             self.asks.add(ask["kind"])
+
+
+class Visited:
+    """What all pages of a run have shown, in whichever process. ``complete``: all browser tests were run."""
+
+    def __init__(self) -> None:
+        self.complete = False
+        self.seen: set[str] = set()
+        self.asks: set[str] = set()
+
+    def saw(self, seen: Iterable[str], asks: Iterable[str]) -> None:
+        """A process has seen these."""
+        self.seen |= set(seen)
+        self.asks |= set(asks)
+
+    def plain(self) -> dict[str, Any]:
+        """What a worker hands over."""
+        return {"complete": self.complete, "seen": sorted(self.seen), "asks": sorted(self.asks)}
+
+    def take(self, told: Mapping[str, Any]) -> None:
+        """What a worker has handed over."""
+        self.complete = bool(told["complete"])
+        self.saw(told["seen"], told["asks"])
+
+    def missing(self) -> list[str]:
+        """What is listed and was not visited, if the run was to visit everything."""
+        wanted = listed()
+        screens = {name for kind in ("screens", "dialogs") for name in wanted[kind]}
+        return sorted((screens - self.seen) | (set(wanted["asks"]) - self.asks)) if self.complete else []

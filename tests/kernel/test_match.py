@@ -10,6 +10,7 @@ from battlebook.kernel.frames import NotAsked
 from battlebook.kernel.game import Game, Spec
 from battlebook.kernel.match import KEPT, Match, SeatInfo, header_digest, make_header, play_one, replay
 from battlebook.kernel.proof import OPEN, Proof, open_key
+from battlebook.kernel.saves import SaveError, dumps, loads, verify
 from tests.kernel.toys.bent_dice.game import GAME as BENT
 from tests.kernel.toys.cards import NAMES
 from tests.kernel.toys.duel_of_spells.game import GAME as DUEL
@@ -145,6 +146,28 @@ def test_no_way_back_leads_to_dice_that_were_seen() -> None:
     assert match.decisions[1].epoch == 1
     assert seen.stream == rolls[0].stream
     assert replayed(match, 4).decisions == match.decisions
+
+
+def test_a_takeback_that_nothing_has_followed_is_kept_in_the_file() -> None:
+    match = begun(TUTORIAL, goal=30)
+    match.answer(0, ("take",))
+    match.answer(1, ("roll",))
+    seen = match.decisions[-1].draws
+    match.take_back(1)
+    text = dumps(match)
+    report = verify(TUTORIAL, loads(text))
+    assert report.ok and report.match is not None and report.match.epoch == 1
+    for one in (match, report.match):
+        one.answer(1, ("roll",))
+    assert report.match.decisions == match.decisions and match.decisions[-1].epoch == 1
+    assert match.decisions[-1].draws != seen, "with this seed the die differs"
+    assert '{"epoch"' not in dumps(match), "the decision itself names the epoch now"
+    for wrong in (text.replace('{"epoch":1', '{"epoch":2'), text.replace('{"epoch":1', '{"epoch":0')):
+        assert [fault.field for fault in verify(TUTORIAL, loads(wrong)).faults] == ["epoch"]
+    line = text.splitlines()[-1]
+    for spoilt in (text + line + "\n", text.replace('{"epoch":1', '{"epoch":"1"')):
+        with pytest.raises(SaveError):
+            loads(spoilt)
 
 
 def test_a_takeback_without_chance_keeps_the_epoch() -> None:

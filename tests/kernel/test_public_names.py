@@ -82,6 +82,7 @@ def played(game: Game, seed: int, **spec_more: Any) -> None:
     assert verify(game, loads(partial_dumps(match.header, 0, views))).ok
     assert replay(game, match.header, match.source, match.decisions[1:]).over
     match.take_back(match.revision // 2)
+    assert verify(game, loads(dumps(match))).ok
     assert not game.problems(game.bench_spec())
 
 

@@ -44,7 +44,7 @@ class StubPool:
         self.asked: list[dict[str, Any]] = []
         self.closed = False
 
-    async def think(
+    async def think_aloud(
         self,
         game_key: str,
         spec_plain: Mapping[str, Any],
@@ -53,9 +53,9 @@ class StubPool:
         level: str,
         seed: int,
         budget_s: float,
-    ) -> list[Any]:
+    ) -> players.Thought:
         self.asked.append({"seat": seat, "known": json.loads(json.dumps(known_plain))})
-        return players.think(game_key, json.dumps(dict(spec_plain)), known_plain, seat, level, seed)[0]
+        return players.Thought(*players.think(game_key, json.dumps(dict(spec_plain)), known_plain, seat, level, seed))
 
     def close(self) -> None:
         self.closed = True

@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from battlebook.kernel.words import words
+from battlebook.players.pool import Thought
 from tests.table.house import House, StubPool, wait_for
 from tests.table.test_undo import done
 
@@ -20,7 +22,7 @@ class Broken(StubPool):
         self.way = way
         self.cancelled = 0
 
-    async def think(self, *args: Any) -> Any:
+    async def think_aloud(self, *args: Any) -> Any:
         self.asked.append({})
         if self.way == "dies":
             raise RuntimeError("the process died")
@@ -30,7 +32,8 @@ class Broken(StubPool):
             except asyncio.CancelledError:
                 self.cancelled += 1
                 raise
-        return {"illegal": ["fly", 7], "rubbish": [None, {"a": 1}], "empty": []}[self.way]
+        key: list[Any] = {"illegal": ["fly", 7], "rubbish": [None, {"a": 1}], "empty": []}[self.way]  # type: ignore[assignment]
+        return Thought(key, words("player-why-only"))
 
 
 @pytest.mark.parametrize("way", ["dies", "hangs", "illegal", "rubbish", "empty"])
@@ -58,6 +61,39 @@ def test_thinking_is_shown_and_an_undo_stops_it(tmp_path: Path) -> None:
         done(page)
         wait_for(lambda: pool.cancelled, "the end of the thought")
         assert page.my_turn()
+
+
+def told(page: Any) -> list[dict[str, Any]]:
+    """The reasons in the log of a page."""
+    return [event["reason"] for event in page.events if "reason" in event]
+
+
+def test_a_computer_tells_why_in_the_log_and_after_a_restart(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        page = house.sit(house.create("open_duel", "human computer")).begin()
+        page.play(["count", 2])
+        page.until_true(lambda p: p.my_turn())
+        (reason,) = told(page)
+        assert reason["id"].startswith("player-why-")
+        mine = [event for event in page.events if event["seat"] == 0]
+        assert mine and all("reason" not in event for event in mine)
+    with House(tmp_path) as house:
+        page.port = house.port
+        again = page.again().begin()
+        assert told(again) == [reason]
+        if again.state["undo"]["can"]:
+            done(again)
+            assert told(again) == [] and house.kept.reasons(again.match) == {}
+
+
+def test_where_cards_are_hidden_a_reason_waits_for_the_end(house: House) -> None:
+    page = house.sit(house.create("duel_of_spells", "human computer")).begin()
+    for _ in range(3):
+        page.until_true(lambda p: p.my_turn() or p.state["over"])
+        assert told(page) == []
+        if not page.state["over"]:
+            page.play()
+    assert house.kept.reasons(page.match)
 
 
 def test_computers_play_among_themselves(house: House) -> None:

@@ -13,10 +13,13 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from battlebook.kernel.chance import Keyed
+from battlebook.kernel.game import games
 from battlebook.kernel.match import Match, SeatInfo, make_header
 from battlebook.kernel.proof import OPEN, Proof, open_key
 from battlebook.kernel.saves import dumps
-from battlebook.table import limits, pages, rulebooks, statics
+from battlebook.kernel.words import words
+from battlebook.table import gatherings, limits, listing, pages, rulebooks, statics
+from battlebook.table.records import MatchRow, SeatRow
 from battlebook.table.settings import Settings
 from tests.table.house import TOYS, House, play_out
 
@@ -87,6 +90,31 @@ def test_my_matches(house: House) -> None:
         two["match"]: ("yours", 0, "Anna – Bert"),
         one["match"]: ("lobby", 0, "Anna – Bert"),
     }
+
+
+def test_a_list_names_the_seats_of_its_words() -> None:
+    seats = (SeatRow(0, "Anna", "human"), SeatRow(1, "Bert", "computer"))
+    row = MatchRow("m", "g", "t", "over", 0, 0, {}, seats, "", "")
+    said = words("won", seat={"ref": "seat", "id": 1, "seat": 1}, what=words("by", whom={"ref": "seat", "id": 0}), n=3)
+    assert gatherings.with_names(said, row) == words("won", seat="Bert", what=words("by", whom="Anna"), n=3)
+    assert gatherings.with_names(None, row) is None
+
+
+def test_a_finished_match_is_listed_with_names(house: House) -> None:
+    two = house.begun("duel_of_spells", "human open")
+    play_out(two)
+    (mine,) = house.http.post("/api/matches/mine", json={"tokens": [two[0].token]}).json()
+    assert mine["state"] == "over" and mine["words"]["args"]["seat"] == mine["winner"] in ("Anna", "Bert")
+
+
+def test_titles_of_sections_in_both_languages() -> None:
+    game = games()["heroes3"]
+    told = listing.rulebook(game)
+    assert {one.key for one in told.sections} == {rule.section for rule in told.rules}
+    for lang, title in (("en", "Terminology"), ("de", "Begriffe")):
+        named = {one.key: listing.lexicon("battlebook.games.heroes3", lang).words(one.words) for one in told.sections}
+        assert named["Combat 3. Terminology"] == title
+        assert not any(text.startswith("[") for text in named.values())
 
 
 def test_replay_with_other_eyes(house: House) -> None:

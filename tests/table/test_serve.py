@@ -15,6 +15,7 @@ from battlebook.table import serve
 from battlebook.table.backup import Backups, back_up
 from battlebook.table.folder import Claim, FolderInUse, data_folder
 from battlebook.table.schema import meta
+from battlebook.table.settings import Settings
 from battlebook.table.store import Store, StoreError
 from tests.table.house import TOYS, WAIT_S, House, Page, create, wait_for
 from tests.table.outside import Outside
@@ -144,6 +145,25 @@ def test_addresses() -> None:
         assert serve.address("::1", line, None) == f"http://[::1]:{port}/"
         with pytest.raises(serve.NoPort):
             serve.listen("256.0.0.1", port)
+
+
+@pytest.mark.parametrize("told", ["table.example", "Table.Example:8443", "https://table.example/", " table.example "])
+def test_a_name_may_be_given_as_an_address(told: str) -> None:
+    assert serve.bare_name(told) == "table.example"
+
+
+def test_further_names_are_let_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[Settings] = []
+
+    def no_app(games: object, store: Store, pool: object, settings: Settings) -> object:
+        made.append(settings)
+        store.close()
+        raise serve.NoPort("enough")
+
+    monkeypatch.setattr(serve, "make_app", no_app)
+    monkeypatch.setenv("BATTLEBOOK_HOSTS", "other.example")
+    assert serve.run(port=0, data=str(tmp_path), names=("table.example",)) == 1
+    assert set(made[0].hosts) == {"127.0.0.1", "other.example", "table.example"}
 
 
 def test_no_browser_is_said(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -69,7 +69,7 @@ def test_a_computer_goes_on_when_the_disk_has_room_again(tmp_path: Path, monkeyp
     monkeypatch.setattr("battlebook.table.live.RETRY_S", 0.05)
     with House(tmp_path, store=Full) as house:
         gate = Gate(house)
-        house.pool.think = gate.think
+        house.pool.think_aloud = gate.think_aloud
         page = house.sit(house.create("open_duel", "human computer", options={"goal": 60})).begin()
         page.play(["count", 1])
         wait_for(lambda: gate.waiting, "the computer")
@@ -84,11 +84,11 @@ class Gate:
     """A computer that answers when it is let."""
 
     def __init__(self, house: House) -> None:
-        self.inner = house.pool.think
+        self.inner = house.pool.think_aloud
         self.open = self.waiting = False
         self.asked = 0
 
-    async def think(self, *args: Any) -> Any:
+    async def think_aloud(self, *args: Any) -> Any:
         import asyncio
 
         self.asked += 1
@@ -193,3 +193,18 @@ def test_a_fault_in_the_rules_leaves_the_match_as_it_was(house: House, monkeypat
     assert anna.until("view")["view"]["sum"] == 0
     anna.play(["count", 1])
     assert bert.my_turn()
+
+
+def test_a_store_of_the_version_before_is_brought_up_to_date(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        page = house.begun("open_duel", "human open")[0]
+        page.play(["count", 2])
+    with sqlite3.connect(tmp_path / "battlebook.sqlite3") as line:
+        line.execute("ALTER TABLE matches DROP COLUMN epoch")
+        line.execute("DROP TABLE reasons")
+        line.execute("UPDATE meta SET value = '1' WHERE key = 'schema'")
+    with House(tmp_path) as house:
+        row = house.kept.match(page.match)
+        assert row is not None and row.epoch == 0 and house.kept.reasons(page.match) == {}
+        page.port = house.port
+        assert page.again().begin().view["sum"] == 2

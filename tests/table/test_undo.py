@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from tests.table.house import House, Page
+from battlebook.kernel.match import replay
+from tests.table.house import House, Page, wait_for
 
 
 def undo(page: Page, t: str = "undo") -> str:
@@ -168,3 +171,32 @@ def test_the_same_undo_twice_is_done_once(house: House) -> None:
     anna.say("undo", **said)
     assert anna.until("accepted", id="u") == anna.until("accepted", id="u")
     assert len(house.kept.decisions(anna.match)) == 1
+
+
+def test_a_takeback_over_dice_survives_a_kill(tmp_path: Path) -> None:
+    """No die that somebody has seen falls again, even if nothing was decided between the takeback and the kill."""
+    with House(tmp_path) as house:
+        page = house.begun("open_duel", "human open")[0]
+        page.play(["roll"])
+        live = house.hall.lives[page.match]
+        before = live.match.decisions[-1].draws
+
+        async def back() -> None:
+            live.stale = True
+            live.match.take_back(0)
+            await live.save(0, None)
+
+        asked = live.task.get_loop().call_soon_threadsafe
+        asked(lambda: live.post(back))
+        wait_for(lambda: not live.stale and live.match.epoch == 1 and live.row.epoch == 1, "the takeback")
+        live.stale = True  # as after a kill: the next job takes the match from the store
+
+        async def nothing() -> None:
+            pass
+
+        asked(lambda: live.post(nothing))
+        wait_for(lambda: not live.stale, "the match from the store")
+        assert live.match.epoch == live.match.state.epoch == 1 and live.match.revision == 0
+        live.match.answer(0, ("roll",))
+        assert live.match.decisions[-1].epoch == 1 and before
+        assert replay(live.game, live.match.header, live.match.source, live.match.decisions[1:]).decisions

@@ -135,9 +135,17 @@ class Progress:
 
 
 def add_table(parser: argparse.ArgumentParser) -> None:
-    """The options of a table: ``--port``, ``--data``."""
+    """The options of a table: ``--port``, ``--data``, ``--allow-host``."""
     parser.add_argument("--port", type=port, help="the port to listen on (default: the first free one from 8765)")
     parser.add_argument("--data", metavar="DIR", help="the folder for matches (default: the user's data folder)")
+    parser.add_argument(
+        "--allow-host",
+        metavar="NAME",
+        action="append",
+        default=[],
+        help="a further name under which the table may be reached, for a reverse proxy or a tunnel; may be repeated "
+        "(the environment variable BATTLEBOOK_HOSTS takes several, with commas)",
+    )
 
 
 def port(text: str) -> int:

@@ -27,4 +27,5 @@ def run(args: argparse.Namespace, games: Games) -> int:
         data=args.data,
         game=game,
         open_browser=not args.no_browser,
+        names=tuple(args.allow_host),
     )

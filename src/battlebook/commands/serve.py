@@ -28,4 +28,6 @@ def run(args: argparse.Namespace, games: Games) -> int:
             raise Wrong(message)
     from battlebook.table.serve import run as start  # loads the web framework, so only now
 
-    return start(host=args.host, port=args.port, data=args.data, game=None, open_browser=False)
+    return start(
+        host=args.host, port=args.port, data=args.data, game=None, open_browser=False, names=tuple(args.allow_host)
+    )

@@ -21,13 +21,12 @@ from battlebook.kernel.match import (
     Header,
     Match,
     SeatInfo,
+    chain,
     play_one,
     spec_from_plain,
 )
 from battlebook.kernel.proof import OPEN, faults, key_of, open_key, proof_from_plain
 from battlebook.kernel.state import from_plain
-
-# Made once: json.dumps with separators of its own makes a new encoder each time.
 
 
 class SaveError(ValueError):
@@ -43,13 +42,14 @@ class SaveFault(NamedTuple):
 
 
 class Saved(NamedTuple):
-    """A file's parts. ``end`` is None while the match runs; ``partial`` holds all records of one seat's
-    export."""
+    """A file's parts. ``end`` is None while the match runs; ``partial`` holds all records of one seat's export;
+    ``takeback`` is the last line of a running match after a takeback over chance that no decision has followed yet."""
 
     header: Header
     decisions: tuple[Decision, ...]
     end: dict[str, Any] | None
     partial: tuple[dict[str, Any], ...] = ()
+    takeback: dict[str, Any] | None = None
 
 
 class Report(NamedTuple):
@@ -75,9 +75,18 @@ def dumps(match: Match, opened: str = "") -> str:
     """A whole match as file text. ``opened`` is the secret, given only when the match is over or all agree."""
     lines = [dump_line(match.header.plain())]
     lines += [d.line(n) for n, d in enumerate(match.decisions)]
+    if match.epoch > match.decisions[-1].epoch:
+        lines.append(dump_line(takeback_plain(match)))
     if match.over:
         lines.append(dump_line({"end": end_plain(match), "opened": opened}))
     return "\n".join(lines) + "\n"
+
+
+def takeback_plain(match: Match) -> dict[str, Any]:
+    """The line that keeps the epoch of a takeback, so that dice which somebody has seen do not fall again."""
+    said = f'"epoch":{match.epoch}'
+    digest = chain(match.decisions[-1].digest, said, match.game.table.canonical(match.state))
+    return {"epoch": match.epoch, "digest": digest}
 
 
 def end_plain(match: Match) -> dict[str, Any]:
@@ -116,9 +125,13 @@ def saved_from_rows(rows: Sequence[dict[str, Any]]) -> Saved:
     if rows[0]["kind"] == "partial":
         return Saved(header, (), None, tuple(rows))
     decisions = []
-    end = None
+    end = takeback = None
     for number, row in enumerate(rows[1:], 2):
-        if "end" in row:
+        if "epoch" in row and "n" not in row:
+            takeback = row
+            if number != len(rows) or type(row["epoch"]) is not int:
+                raise SaveError(f"line {number}: a takeback stands at the end and names its epoch")
+        elif "end" in row:
             end = row
             exactly({"end": row["end"], "opened": str(row.get("opened"))}, row, number)
             if number != len(rows):
@@ -127,7 +140,7 @@ def saved_from_rows(rows: Sequence[dict[str, Any]]) -> Saved:
             decisions.append(decision_from_plain(row, number))
     if not decisions:
         raise SaveError("line 2: the opening is missing")
-    return Saved(header, tuple(decisions), end)
+    return Saved(header, tuple(decisions), end, (), takeback)
 
 
 def header_from_plain(row: dict[str, Any]) -> Header:
@@ -237,9 +250,13 @@ def opening_faults(match: Match, opening: Decision) -> list[SaveFault]:
 
 def end_faults(match: Match, saved: Saved) -> list[SaveFault]:
     """Differences between the recorded end and the replayed one, and faults of the proof."""
+    if saved.takeback is not None:
+        match.epoch = match.state.epoch = saved.takeback["epoch"]
+        if match.epoch <= match.decisions[-1].epoch or takeback_plain(match) != saved.takeback:
+            return [SaveFault(-2, "epoch", "the takeback at the end is not one of this match")]
     if saved.end is None:
         return [SaveFault(-2, "end", "the match is over, the file has no end")] if match.over else []
-    found = []
+    found: list[SaveFault] = []
     if not match.over:
         found.append(SaveFault(-2, "end", "the file has an end, the match is not over"))
     elif dump_line({"end": saved.end["end"]}) != dump_line({"end": end_plain(match)}):

@@ -187,7 +187,8 @@ class Sum(Struct):
 
 
 class Event(Struct, kw_only=True):
-    """One thing that happened. ``n`` counts all events of the match, ``group`` is the heading they stand under."""
+    """One thing that happened. ``n`` counts all events of the match, ``group`` is the heading they stand under,
+    ``reason`` why a computer decided so (at the first event of its decision)."""
 
     n: int
     decision: int
@@ -200,3 +201,4 @@ class Event(Struct, kw_only=True):
     sum: Sum | UnsetType | None = UNSET
     places: list[str | int] | UnsetType = UNSET
     motion: dict[str, Any] | UnsetType | None = UNSET
+    reason: Words | UnsetType = UNSET

@@ -10,6 +10,7 @@ from functools import partial
 from typing import Any, Protocol
 
 from battlebook.kernel.game import Game
+from battlebook.players.pool import Thought
 from battlebook.table import entering, lobby, thinking
 from battlebook.table.desk import Desk
 from battlebook.table.live import Live
@@ -23,7 +24,7 @@ logger = logging.getLogger("battlebook.table")
 class Thinker(Protocol):
     """The part of `battlebook.players.pool.Pool` that the table uses."""
 
-    async def think(
+    async def think_aloud(
         self,
         game_key: str,
         spec_plain: Mapping[str, Any],
@@ -32,8 +33,8 @@ class Thinker(Protocol):
         level: str,
         seed: int,
         budget_s: float,
-    ) -> list[Any]:
-        """An answer as plain data; raises anything when there is none."""
+    ) -> Thought:
+        """An answer as plain data, and why; raises anything when there is none."""
 
     def close(self) -> None:
         """End all workers."""

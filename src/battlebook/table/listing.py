@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Any
 
@@ -140,7 +141,7 @@ def rulebook(game: kernel.Game) -> rulebooks.Rulebook:
     return rulebooks.Rulebook(
         game=game.key,
         words=plain_words(f"{game.prefix}-title"),
-        sections=[],
+        sections=sections(game),
         rules=[
             rulebooks.Rule(
                 id=r.id,
@@ -155,6 +156,16 @@ def rulebook(game: kernel.Game) -> rulebooks.Rulebook:
         ],
         rulings=[ruling(game, r) for r in game.ledger.rulings.values()],
     )
+
+
+def sections(game: kernel.Game) -> list[rulebooks.Section]:
+    """The headings of the rulebook for which there are words, in the order of the rules; others keep the ledger's."""
+    found = []
+    for section in dict.fromkeys(r.section for r in game.ledger.rules.values()):
+        message = f"{game.prefix}-section-{'-'.join(re.findall('[a-z0-9]+', section.lower()))}"
+        if has(game, message):
+            found.append(rulebooks.Section(key=section, words=plain_words(message)))
+    return found
 
 
 def ruling(game: kernel.Game, r: KernelRuling) -> rulebooks.Ruling:

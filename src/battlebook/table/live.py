@@ -20,6 +20,7 @@ from battlebook.kernel.game import Game
 from battlebook.kernel.match import Match
 from battlebook.kernel.proof import key_of
 from battlebook.kernel.saves import SaveError, decision_from_plain, header_from_plain
+from battlebook.kernel.words import Words
 from battlebook.table import log, shape
 from battlebook.table.protocol import Message
 from battlebook.table.records import BROKEN, LOBBY, OVER, RUNNING, Change, MatchRow
@@ -54,6 +55,7 @@ class Live:
         self.wires: dict[str, Wire] = {}
         self.thoughts: dict[int, tuple[int, asyncio.Task[None]]] = {}
         self.answered: dict[tuple[int, str], str] = {}
+        self.reasons: dict[int, Words] = {}  # why computers took their decisions
         self.replies: OrderedDict[tuple[int, str], Message] = OrderedDict()
         self.since = time.monotonic()
         self.seen: dict[int, float] = {}
@@ -138,6 +140,7 @@ class Live:
         self.row = row or self.row
         self.match = self.log = None
         self.answered = await desk.do(desk.store.answers, self.row.id)
+        self.reasons = await desk.do(desk.store.reasons, self.row.id)
         if self.row.state in (LOBBY, BROKEN):
             self.stale = False
             return
@@ -158,10 +161,11 @@ class Live:
         except SaveError as wrong:
             raise Unreadable(str(wrong)) from None
         source = Keyed(key_of(header.proof, header.id, self.row.secret))
-        self.match, self.log = log.load(self.game, header, source, decisions)
+        self.match, self.log = log.load(self.game, header, source, decisions, self.reasons)
+        self.match.epoch = self.match.state.epoch = max(self.row.epoch, self.match.epoch)
         self.match.undone = undone
 
-    async def save(self, keep: int, answered: tuple[int, str, Message] | None) -> None:
+    async def save(self, keep: int, answered: tuple[int, str, Message] | None, reason: Words | None = None) -> None:
         """Write what the match has become: decisions above ``keep`` are new. Raises `StoreError`, then it is stale."""
         assert self.match is not None
         row = self.next_row(self.match, keep)
@@ -172,9 +176,14 @@ class Live:
         added = tuple(self.match.decisions[keep + 1 :])
         now = (row.rev, row.ask_rev, row.undone, row.summary, row.state, row.moved_ms)
         self.stale = True
-        await self.hall.desk.do(self.hall.desk.store.change, Change(row.id, keep, added, *now, said))
+        change = Change(row.id, keep, added, *now, said, row.epoch, reason)
+        await self.hall.desk.do(self.hall.desk.store.change, change)
         self.stale = False
         self.row = row
+        for n in [n for n in self.reasons if n > keep]:
+            del self.reasons[n]
+        if reason is not None:
+            self.reasons[keep + 1] = reason
         self.since = time.monotonic()
         self.hall.decisions += len(added)
         if said is not None:
@@ -191,6 +200,7 @@ class Live:
             summary=self.summary(),
             state=OVER if match.over else RUNNING,
             moved_ms=now_ms(),
+            epoch=match.epoch,
         )
 
     def summary(self) -> dict[str, Any]:

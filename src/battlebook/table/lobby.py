@@ -87,7 +87,7 @@ def first_state(live: Live) -> Match:
 async def begin(live: Live) -> None:
     """Make the first state, write it, and let everybody in."""
     match = first_state(live)
-    live.match, live.log = match, log.Log(match)
+    live.match, live.log = match, log.Log(match, live.reasons)
     state: Any = RUNNING if not match.over else "over"
     row = live.row._replace(state=state, header=match.header.plain(), summary=live.summary(), moved_ms=now_ms())
     live.stale = True

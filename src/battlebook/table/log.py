@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 from battlebook.kernel.chance import Source
@@ -11,16 +13,20 @@ from battlebook.kernel.words import Words
 from battlebook.table import shape
 from battlebook.table.store import Unreadable
 
+NO_REASONS: Mapping[int, Words] = MappingProxyType({})
+
 
 class Log:
-    """Numbers the events of a match and makes each seat's form of them once.
+    """Numbers the events of a match and makes each seat's form of them once. ``reasons``: why computers took their
+    decisions, told with the first event of each; where things are hidden only after the end.
 
     ``starts[n]`` is the number of the first event of decision ``n``; an event stands under the heading that was in
     force when its decision was taken, or under the one that an event since then has opened (its ``heading``).
     """
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, reasons: Mapping[int, Words] = NO_REASONS) -> None:
         self.match = match
+        self.reasons = reasons
         self.starts = [0]
         self.headings: list[Words] = []
         self.seats: dict[int, list[dict[str, Any]]] = {}
@@ -61,9 +67,15 @@ class Log:
             for i, e in enumerate(self.match.happened[n]):
                 heading = e.public.get("heading", heading)
                 if self.starts[n] + i == len(rows):
-                    rows.append(shape.event(self.match.game, e, seat, len(rows), n, heading))
+                    rows.append({**shape.event(self.match.game, e, seat, len(rows), n, heading), **self.reason(n, i)})
             n += 1
         return rows[since:]
+
+    def reason(self, decision: int, event: int) -> dict[str, Any]:
+        """Why a computer took a decision, at its first event."""
+        said = self.reasons.get(decision) if event == 0 else None
+        hidden = self.match.game.hides_in(self.match.header.spec.setup) and not self.match.over
+        return {} if said is None or hidden else {"reason": said}
 
     def decision_at(self, event: int) -> int:
         """The decision that an event number belongs to."""
@@ -73,13 +85,19 @@ class Log:
         return n
 
 
-def load(game: Game, header: Header, source: Source, decisions: list[Decision]) -> tuple[Match, Log]:
+def load(
+    game: Game,
+    header: Header,
+    source: Source,
+    decisions: list[Decision],
+    reasons: Mapping[int, Words] = NO_REASONS,
+) -> tuple[Match, Log]:
     """Play a stored match again. Raises `Unreadable` at the first difference, naming the decision."""
     try:
         match = Match(game, header, source)
         if not decisions or match.decisions[0] != decisions[0]:
             raise Unreadable("decision 0: the opening differs")
-        log = Log(match)
+        log = Log(match, reasons)
         for n, d in enumerate(decisions[1:], 1):
             heading = shape.heading(game, match.state)
             fault = play_one(match, d)

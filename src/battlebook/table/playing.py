@@ -10,6 +10,7 @@ from battlebook.kernel import gate
 from battlebook.kernel.forms import Fault
 from battlebook.kernel.frames import open_part
 from battlebook.kernel.options import Key
+from battlebook.kernel.words import Words
 from battlebook.table import coding, protocol, shape, showing, undoing
 from battlebook.table.live import Live
 from battlebook.table.wires import Wire
@@ -88,8 +89,10 @@ def refused(live: Live, seat: int, intent_id: str, key: Key, fault: Fault) -> pr
     return protocol.Refused(id=intent_id, rev=live.row.rev, why=[shape.why(w) for w in whys], part=part)  # type: ignore[misc]
 
 
-async def carry_out(live: Live, seat: int, key: Key, wire: Wire | None = None, intent_id: str = "") -> None:
-    """Take a legal answer: play it, write it, acknowledge it, show it to everybody."""
+async def carry_out(
+    live: Live, seat: int, key: Key, wire: Wire | None = None, intent_id: str = "", reason: Words | None = None
+) -> None:
+    """Take a legal answer: play it, write it, acknowledge it, show it to everybody. ``reason``: a computer's."""
     match, record = live.match, live.log
     assert match is not None and record is not None
     keep = match.revision
@@ -97,7 +100,7 @@ async def carry_out(live: Live, seat: int, key: Key, wire: Wire | None = None, i
     live.stale = True
     match.answer(seat, key)
     reply = protocol.Accepted(id=intent_id, rev=live.row.rev + 1)
-    await live.save(keep, (seat, intent_id, reply) if wire is not None else None)
+    await live.save(keep, (seat, intent_id, reply) if wire is not None else None, reason)
     events_from = record.end
     record.follow(heading)
     if wire is not None:

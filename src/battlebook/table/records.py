@@ -45,7 +45,7 @@ class SeatRow(NamedTuple):
 
 class MatchRow(NamedTuple):
     """One match. ``rev`` grows with every change, ``ask_rev`` is the revision at which the open ask was made;
-    ``undone`` are decisions taken back (plain), ``summary`` what lists show."""
+    ``undone`` are decisions taken back (plain), ``summary`` what lists show, ``epoch`` that of the dice to come."""
 
     id: str
     game: str
@@ -64,6 +64,7 @@ class MatchRow(NamedTuple):
     undone: tuple[dict[str, Any], ...] = ()
     summary: Mapping[str, Any] = NOTHING
     problem: str = ""
+    epoch: int = 0
 
 
 class TokenRow(NamedTuple):
@@ -76,7 +77,8 @@ class TokenRow(NamedTuple):
 
 
 class Change(NamedTuple):
-    """One revision of a running match, written in one transaction: decisions above ``keep`` go, ``added`` follow."""
+    """One revision of a running match, written in one transaction: decisions above ``keep`` go, ``added`` follow.
+    ``reason``: why a computer took the first of them, in words."""
 
     match: str
     keep: int
@@ -88,3 +90,5 @@ class Change(NamedTuple):
     state: str
     moved_ms: int
     answered: tuple[int, str, str] | None = None
+    epoch: int = 0
+    reason: Mapping[str, Any] | None = None

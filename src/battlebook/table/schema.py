@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Integer, MetaData, Table, Text
 
-SCHEMA = 1
+SCHEMA = 2
+# What leads from the version before to this one; new tables are made anyway.
+STEPS = {"1": ("ALTER TABLE matches ADD COLUMN epoch INTEGER NOT NULL DEFAULT 0",)}
 metadata = MetaData()
 
 meta = Table("meta", metadata, Column("key", Text, primary_key=True), Column("value", Text, nullable=False))
@@ -28,6 +30,7 @@ matches = Table(
     Column("undone", Text, nullable=False),
     Column("summary", Text, nullable=False),
     Column("problem", Text, nullable=False),
+    Column("epoch", Integer, nullable=False, server_default="0"),
 )
 
 seats = Table(
@@ -67,4 +70,12 @@ answers = Table(
     Column("seat", Integer, primary_key=True),
     Column("id", Text, primary_key=True),
     Column("reply", Text, nullable=False),
+)
+
+reasons = Table(
+    "reasons",
+    metadata,
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("words", Text, nullable=False),
 )

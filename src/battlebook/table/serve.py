@@ -47,23 +47,30 @@ def run(
     data: str | None = None,
     game: str | None = None,
     open_browser: bool = False,
+    names: tuple[str, ...] = (),
     table_games: Mapping[str, Game] | None = None,
     make_pool: Callable[[], Thinker] | None = None,
     make_store: Callable[[Path], Store] = Store,
 ) -> int:
-    """Serve until Ctrl-C or SIGTERM. Returns the exit status: 0, or 1 after one line on standard error."""
+    """Serve until Ctrl-C or SIGTERM, also by further ``names``. Returns the exit status, 1 after a line on stderr."""
     try:
         with Claim(data_folder(data)) as claim:
-            store = make_store(claim.folder)
-            store.open()
+            store = opened_store(make_store, claim.folder)
             line = listen(host, port)
-            settings, pool = Settings(own_names(host)), make_pool or partial(Pool, workers())
-            app = make_app(table_games or games(), store, pool, settings)
+            settings = Settings((*own_names(host), *map(bare_name, names)))
+            app = make_app(table_games or games(), store, make_pool or partial(Pool, workers()), settings)
             tell(host, line, claim.folder, game, open_browser)
             return serve(app, line, partial(opened, host, line, game) if open_browser else None)
     except (FolderInUse, StoreError, NoPort) as wrong:
         print(f"battlebook: {wrong}", file=sys.stderr)
         return 1
+
+
+def opened_store(make_store: Callable[[Path], Store], folder: Path) -> Store:
+    """The store of a folder, ready for work. Raises `StoreError`."""
+    store = make_store(folder)
+    store.open()
+    return store
 
 
 def workers() -> int:
@@ -79,6 +86,13 @@ def own_names(host: str) -> tuple[str, ...]:
         return (host_name(host) or host, *told)
     name = socket.gethostname().lower()
     return (name, f"{name}.local", *told)
+
+
+def bare_name(told: str) -> str:
+    """The name alone, if somebody gives an address with a port or a scheme."""
+    rest = told.strip().partition("://")[2] or told.strip()
+    rest = rest.partition("/")[0]
+    return host_name(rest) or rest
 
 
 def listen(host: str, port: int | None) -> socket.socket:

@@ -17,8 +17,9 @@ from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 
 from battlebook.kernel.match import Decision
 from battlebook.kernel.saves import SaveError, decision_from_plain
+from battlebook.kernel.words import Words
 from battlebook.table.records import BROKEN, LOBBY, OVER, RUNNING, Change, MatchRow, SeatRow, TokenRow
-from battlebook.table.schema import SCHEMA, answers, decisions, matches, meta, metadata, seats, tokens
+from battlebook.table.schema import SCHEMA, STEPS, answers, decisions, matches, meta, metadata, reasons, seats, tokens
 
 FILE = "battlebook.sqlite3"
 
@@ -64,6 +65,11 @@ class Store:
             found = self.line.execute(select(meta.c.value).where(meta.c.key == "schema")).scalar()
             if found is None:
                 self.line.execute(insert(meta).values(key="schema", value=str(SCHEMA)))
+            for step in STEPS.get(str(found), ()):
+                self.line.exec_driver_sql(step)
+            if found in STEPS:
+                self.line.execute(update(meta).where(meta.c.key == "schema").values(value=str(SCHEMA)))
+                found = str(SCHEMA)
             self.line.commit()
         except SQLAlchemyError as wrong:
             raise StoreError(f"{self.path}: {one_line(wrong)}") from None
@@ -151,11 +157,16 @@ class Store:
             "summary": json.dumps(dict(c.summary)),
             "state": c.state,
             "moved_ms": c.moved_ms,
+            "epoch": c.epoch,
         }
         mine = decisions.c.match == c.match
         rows = [decision_values(c.match, c.keep + 1 + i, d) for i, d in enumerate(c.added)]
         statements: list[tuple[Any, Any]] = [(decisions.delete().where(mine & (decisions.c.n > c.keep)), None)]
         statements += [(insert(decisions), rows)]
+        statements += [(reasons.delete().where((reasons.c.match == c.match) & (reasons.c.n > c.keep)), None)]
+        if c.reason is not None:
+            why = {"match": c.match, "n": c.keep + 1, "words": json.dumps(dict(c.reason))}
+            statements += [(insert(reasons), [why])]
         statements += [(update(matches).where(matches.c.id == c.match).values(**now), None)]
         if c.answered is not None:
             seat, intent, reply = c.answered
@@ -206,6 +217,11 @@ class Store:
         """All decisions in order, the opening first. Raises `Unreadable`."""
         found = self.rows(select(decisions).where(decisions.c.match == match).order_by(decisions.c.n))
         return [decision_from_row(row, n) for n, row in enumerate(found)]
+
+    def reasons(self, match: str) -> dict[int, Words]:
+        """Why computers took their decisions, in words, by the number of the decision."""
+        found = self.rows(select(reasons).where(reasons.c.match == match))
+        return {row.n: json.loads(row.words) for row in found}
 
     def answers(self, match: str) -> dict[tuple[int, str], str]:
         """The answers to intents that were carried out."""

@@ -12,6 +12,7 @@ from typing import Any
 
 from battlebook.kernel import gate
 from battlebook.kernel.options import Key
+from battlebook.kernel.words import Words
 from battlebook.players.loading import game_name
 from battlebook.table import coding, playing
 from battlebook.table.live import Live
@@ -54,9 +55,10 @@ async def think(live: Live, seat: int, ask_rev: int) -> None:
     known = live.game.known(live.match.state, seat)
     number = seed(live, seat)
     key: Any = None
+    reason: Words | None = None
     try:
         async with asyncio.timeout(live.hall.budget_s + PATIENCE_S):
-            plain = await live.hall.pool.think(
+            found = await live.hall.pool.think_aloud(
                 game_name(live.game),
                 live.row.spec,
                 live.game.table.plain(known),
@@ -65,14 +67,14 @@ async def think(live: Live, seat: int, ask_rev: int) -> None:
                 number,
                 live.hall.budget_s,
             )
-        key = coding.frozen(list(plain))
+        key, reason = coding.frozen(list(found.key)), found.why
     except Exception as wrong:
         logger.warning("match %s: seat %d answers by chance (%s)", live.row.id, seat, wrong)
-    live.post(partial(answer, live, seat, ask_rev, key, Random(number)))
+    live.post(partial(answer, live, seat, ask_rev, key, reason, Random(number)))
 
 
-async def answer(live: Live, seat: int, ask_rev: int, key: Key | None, rng: Random) -> None:
-    """Carry out what a computer seat chose, if it is still asked."""
+async def answer(live: Live, seat: int, ask_rev: int, key: Key | None, reason: Words | None, rng: Random) -> None:
+    """Carry out what a computer seat chose, if it is still asked. What chance answers for it has no reason."""
     match = live.match
     if live.thoughts.get(seat, (-1,))[0] == ask_rev:
         del live.thoughts[seat]
@@ -82,5 +84,5 @@ async def answer(live: Live, seat: int, ask_rev: int, key: Key | None, rng: Rand
     if key is None or match.check(seat, key) is not None:
         ask = live.game.known(match.state, seat).ask
         assert ask is not None
-        key = ask.sample(rng)
-    await playing.carry_out(live, seat, key)
+        key, reason = ask.sample(rng), None
+    await playing.carry_out(live, seat, key, reason=reason)

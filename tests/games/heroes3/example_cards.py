@@ -11,6 +11,7 @@ from typing import Any
 from battlebook.games.heroes3.cards import CARD_INDEX, CARDS
 from battlebook.games.heroes3.game import GAME
 from battlebook.games.heroes3.rules.c12_permissions import refuse_kind
+from tests.games.heroes3 import example_strikes
 from tests.games.heroes3.battle import Battle
 from tests.games.heroes3.cards.vocabulary import Cards
 
@@ -24,7 +25,7 @@ MODES = {"alt_power": "power"}
 
 def needs_cards(example: Example) -> bool:
     """Whether somebody plays a card."""
-    return any(step["do"] in STEPS for step in example["step"])
+    return any(step["do"] in STEPS or "respond" in step for step in example["step"])
 
 
 def with_heroes(units: dict[str, str], front: list[str], lonely: bool, **more: Any) -> Cards:
@@ -50,6 +51,9 @@ def play(b: Battle, step: Example, seen: Seen) -> None:
     """Somebody plays a card that is no Spell, or a Spell for Power."""
     effect = step.pop("effect")
     side, card, unit = SIDES[step.pop("by")], step.pop("card"), step.pop("unit", "")
+    if example_strikes.is_raise(card) and effect not in MODES:
+        example_strikes.plan(b, side, card, effect, unit, 0)
+        return
     deal(b, side, card, 0).play(card, MODES.get(effect, effect), unit)
 
 
@@ -59,10 +63,13 @@ def cast(b: Battle, step: Example, seen: Seen) -> None:
     target, pos = step.pop("target", ""), step.pop("space", None)
     space = f"{'abcd'[pos[1] - 1]}{pos[0]}" if pos else ""
     before = b.s.unit_count()
-    c = deal(b, side, card, power)
     use = max(
         (u for u in CARDS[CARD_INDEX[card]].uses if u.mode != "power" and u.power <= power), key=lambda u: u.power
     )
+    if example_strikes.is_raise(card):
+        example_strikes.plan(b, side, card, use.mode, target, power)
+        return
+    c = deal(b, side, card, power)
     c.play(card, use.mode, target or space)
     if target and space:
         c.pick(space)

@@ -15,7 +15,7 @@ from battlebook.games.heroes3.board import MEMBERS, NAVAL, SIEGE, STANDARD
 from battlebook.games.heroes3.rules import c5_end, c11_ai_targets
 from battlebook.games.heroes3.rules.c4_round import tied_units
 from battlebook.games.heroes3.setups import TOWER
-from tests.games.heroes3 import example_cards
+from tests.games.heroes3 import example_cards, example_strikes
 from tests.games.heroes3.battle import Battle
 from tests.games.heroes3.cards.vocabulary import Cards
 from tests.games.heroes3.fights import name_of, space
@@ -70,6 +70,8 @@ def set_up(setup: Example, cards: bool = False) -> Battle:
 
 def attack(b: Battle, step: Example, seen: Seen) -> None:
     """A unit attacks with forced dice."""
+    if example_strikes.attack(b, step, seen):
+        return
     dice = step.pop("rolls")
     dice += [step.pop("defend_roll")] if "defend_roll" in step else []
     dice += step.pop("second_rolls", []) + step.pop("retaliation_rolls", [])
@@ -213,9 +215,10 @@ STEPS: dict[str, Step] = {
     for f in (
         attack, legal_targets, legal_moves, reachable, legal_actions, move, can_attack, next_round, check_token,
         activate, activation_order, end_combat, example_cards.play, example_cards.cast, fortify, attack_wall,
-        gate_query, penalty_query, movement_query,
+        gate_query, penalty_query, movement_query, example_strikes.roll, example_strikes.surrender,
     )
 }  # fmt: skip
+STEPS |= {"declare_attack": example_strikes.declare, "pass": example_strikes.everybody_passes}
 
 
 # ------------------------------------------------------------------------------------------ observations

@@ -18,19 +18,12 @@ ALL: dict[str, dict[str, Any]] = {example["id"]: example for example in tomllib.
 
 # What an example needs that comes with the next issue.
 NEXT_ISSUE = {
-    "h3x:zombies-griffins": "hand cards",
     "h3x:quick-combat": "map and experience",
     "h3x:no-quick-combat-equal": "map and experience",
     "h3x:xp-higher": "experience",
     "h3x:xp-secondary": "experience",
     "h3x:xp-azure": "experience",
     "h3x:xp-pvp-lower": "experience and gold",
-    "h3x:surrender": "gold",
-    "h3x:surrender-too-poor": "gold",
-    "h3x:bless-no-die": "Spells",
-    "h3x:manticore-ignores-printed": "hand cards",
-    "h3x:boost-gone-in-retaliation": "hand cards",
-    "h3x:resurrection": "Spells",
     "h3x:secondary-instant": "map",
 }
 AGAINST_AI = [

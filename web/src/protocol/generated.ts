@@ -146,7 +146,7 @@ export interface Sum {
   rows: SumRow[];
   total: SumRow;
 }
-/** One thing that happened. ``n`` counts all events of the match, ``group`` is the heading they stand under. */
+/** One thing that happened. ``n`` counts all events of the match, ``group`` is the heading they stand under, ``reason`` why a computer decided so (at the first event of its decision). */
 export interface Event {
   n: number;
   decision: number;
@@ -159,6 +159,7 @@ export interface Event {
   sum?: Sum | null;
   places?: (string | number)[];
   motion?: Record<string, unknown> | null;
+  reason?: Words;
 }
 /** Who sits there. ``colour`` is the number of the seat's colour and mark. */
 export interface Seat {

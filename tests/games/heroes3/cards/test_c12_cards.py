@@ -139,3 +139,27 @@ def test_a_card_that_reads_the_die_sees_three_faces() -> None:
         b = Duel(units=NEAR).declare(dice=[face]).finish()
         seen.add(b.sums()[0][0] - 3)
     assert seen == {-1, 0, 1}
+
+
+ZOMBIES = {"A": "zombies few b3", "D": "griffins pack b4"}
+
+
+@pytest.mark.rule("h3:6:example-declare", "h3:6:example-attack-2-plus-1", "h3:6:example-defense-0-plus-1")
+def test_the_attack_of_the_example_with_a_card_of_each_side() -> None:
+    b = Duel("attack", "defense", units=ZOMBIES).declare().play("attack", "basic").play("defense", "basic").finish()
+    assert b.sums()[0] == (3, 1)
+
+
+@pytest.mark.rule("h3:6:example-die", "h3:6:example-no-flip", "h3:6:example-unlimited-retaliation")
+def test_the_die_of_the_example_and_what_follows() -> None:
+    b = Duel("attack", "defense", units=ZOMBIES).declare().play("attack", "basic").play("defense", "basic", dice=[1])
+    b.finish()
+    assert b.hits()[0] == 3 and b.left("D") == 1 and b.side("D") == "pack"
+    assert b.story() == ["A > D", "D < A"] and not b.black_cube("D")
+
+
+@pytest.mark.rule("h3:6:example-may-play-more", "h3:6:example-cards-fresh")
+def test_more_cards_may_follow_and_none_counts_in_the_retaliation() -> None:
+    b = Duel("attack attack", "defense power", units=ZOMBIES).declare().play("attack", "basic").play("defense", "basic")
+    b.play("attack", "basic").finish()
+    assert b.sums() == [(4, 1), (3, 1)]

@@ -884,3 +884,25 @@ h3-19-chaos-cards = Variante: Chaoskarten
     .text = Variante Chaoskarten: Eine Karte, die abgeworfen würde, wird entfernt und auf dem Ablagestapel durch die oberste Karte ihres Stapels ersetzt (außer Wertekarten und Spezialitäten).
 h3-19-tournament = Turniermodus
     .text = Im Turniermodus entfallen Diplomatie und die Sanduhr der bösen Stunde, und mit Moral darf eine Suche wiederholt werden.
+
+## Überschriften der Abschnitte
+
+h3-section-combat-1-when-it-starts = Wann ein Kampf beginnt
+h3-section-combat-2-setup = Aufstellung
+h3-section-combat-3-terminology = Begriffe
+h3-section-combat-4-a-combat-round = Eine Kampfrunde
+h3-section-combat-5-end-of-combat = Ende des Kampfes
+h3-section-combat-6-attack-example = Beispiel eines Angriffs
+h3-section-combat-7-siege = Belagerung
+h3-section-combat-8-alternative-boards = Andere Spielpläne
+h3-section-external-unit-cards-and-unit-types = Einheitenkarten und Arten von Einheiten
+h3-section-external-neutral-decks-and-difficulty = Neutrale Stapel und Schwierigkeit
+h3-section-external-ai-rules-campaign-and-cooperative = KI-Regeln
+h3-section-external-card-timing-and-spells = Zeitpunkt von Karten und Zaubern
+h3-section-external-heroes-levels-hand = Helden, Stufen, Handkarten
+h3-section-external-morale-and-dice = Moral und Würfel
+h3-section-external-tokens-summoning-war-machines = Marken, Beschwören, Kriegsmaschinen
+h3-section-external-creature-banks-and-stack-tokens = Kreaturenbanken und Stapelmarken
+h3-section-external-battlefield-board = Schlachtfeldplan
+h3-section-external-adventure-and-skirmish-combat = Abenteuer- und Scharmützelkampf
+h3-section-external-optional-rule-variants = Wahlregeln

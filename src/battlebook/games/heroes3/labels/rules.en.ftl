@@ -884,3 +884,25 @@ h3-19-chaos-cards = Variant: Chaos Cards
     .text = Variant Chaos Cards: a card about to be discarded is removed and replaced by the top card of its deck on the discard pile (not Statistics or Specialties).
 h3-19-tournament = Tournament Mode
     .text = Tournament Mode removes Diplomacy and the Hourglass of the Evil Hour and lets morale repeat a Search.
+
+## Titles of the sections
+
+h3-section-combat-1-when-it-starts = When a combat starts
+h3-section-combat-2-setup = Setup
+h3-section-combat-3-terminology = Terminology
+h3-section-combat-4-a-combat-round = A Combat Round
+h3-section-combat-5-end-of-combat = End of Combat
+h3-section-combat-6-attack-example = Attack example
+h3-section-combat-7-siege = Siege
+h3-section-combat-8-alternative-boards = Alternative boards
+h3-section-external-unit-cards-and-unit-types = Unit cards and unit types
+h3-section-external-neutral-decks-and-difficulty = Neutral decks and Difficulty
+h3-section-external-ai-rules-campaign-and-cooperative = AI Rules
+h3-section-external-card-timing-and-spells = Card timing and Spells
+h3-section-external-heroes-levels-hand = Heroes, levels, hand
+h3-section-external-morale-and-dice = Morale and dice
+h3-section-external-tokens-summoning-war-machines = Tokens, summoning, War Machines
+h3-section-external-creature-banks-and-stack-tokens = Creature Banks and Stack Tokens
+h3-section-external-battlefield-board = Battlefield Board
+h3-section-external-adventure-and-skirmish-combat = Adventure and Skirmish Combat
+h3-section-external-optional-rule-variants = Optional rule variants

@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from battlebook.games.heroes3 import verbs_cards, verbs_rounds
-from battlebook.games.heroes3.board import OFF
+from battlebook.games.heroes3 import verbs_cards
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.cards import CARDS, Effect
 from battlebook.games.heroes3.effects.cards import everything
 from battlebook.games.heroes3.effects.cards.ops import OPS, Happening
-from battlebook.games.heroes3.holders import CardOnTable, effects_of, holder, holds_cards
+from battlebook.games.heroes3.holders import CardOnTable, holder, holds_cards
 from battlebook.games.heroes3.rules import c9_spells, c12_options, c12_resist, c12_spells
 from battlebook.games.heroes3.rules.c5_end import end_if_decided
 from battlebook.games.heroes3.rules.c5_surrender import SURRENDER_GROUP, refuse_surrender, surrender
+from battlebook.games.heroes3.rules.c6_example import MAY_PLAY_MORE
 from battlebook.games.heroes3.rules.c12_costs import DiscardCost
 from battlebook.games.heroes3.rules.c12_permissions import card_groups, is_cast, power_for
 from battlebook.games.heroes3.rules.c15_machines import tent_groups, use_tent
-from battlebook.games.heroes3.rules.procedures_cards import ACT, ANSWER, CardWindow, Effects, Moment, Play, Turn
+from battlebook.games.heroes3.rules.procedures_cards import ACT, ANSWER, CardWindow, Effects, Moment, Play
 from battlebook.games.heroes3.state import State
 from battlebook.kernel.frames import leave, push, restart
 from battlebook.kernel.options import Ask, Group, Key
@@ -92,6 +92,7 @@ def a_card_or_a_pass_counts(s: State, f: CardWindow) -> None:
         count_pass(s, f)
         return
     s.note(ANY_ORDER)
+    s.note(MAY_PLAY_MORE)
     restart(s, f.but(turn=(f.turn + 1) % len(f.order), passed=0))
     play_card(s, f.moment(), key)
 
@@ -286,15 +287,3 @@ def the_next_effect_happens(s: State, f: Effects) -> None:
 
 
 Effects.steps = (the_next_effect_happens,)
-
-
-def units_to_activate_again(s: State) -> list[int]:
-    """Units that a card lets activate once more when this activation is over."""
-    return [row.unit for row in effects_of(s, "activate_again") if s.place[row.unit] != OFF] if s.lasting else []
-
-
-def another_activation(s: State, unit: int) -> None:
-    """One of them does. The last thing a step does."""
-    if not end_if_decided(s):
-        verbs_rounds.ready_again(s, unit)
-        push(s, Turn(unit))

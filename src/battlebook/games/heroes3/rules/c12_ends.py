@@ -16,6 +16,7 @@ from battlebook.games.heroes3.holders import (
     effects_on,
     holder,
 )
+from battlebook.games.heroes3.rules.c6_example import FRESH
 from battlebook.games.heroes3.rules.procedures import Attack
 from battlebook.games.heroes3.state import State
 
@@ -37,6 +38,7 @@ def after_attack(s: State, f: Attack) -> None:
 
     if any(row[6] == UNTIL_ATTACK and row[3] in (attacker, target) for row in s.lasting):
         s.note(NOT_FOR_RETALIATION)
+        s.note(FRESH)
         s.note(ONE_STRIKE)
 
     def ends(row: Lasting) -> bool:

@@ -5,13 +5,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from battlebook.games.heroes3 import verbs_cards, verbs_heroes
+from battlebook.games.heroes3 import verbs_cards, verbs_heroes, verbs_rounds
+from battlebook.games.heroes3.board import OFF
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.cards import CARDS
-from battlebook.games.heroes3.holders import UNTIL_ATTACK, Lasting, effects_for, holder
+from battlebook.games.heroes3.holders import UNTIL_ATTACK, Lasting, effects_for, effects_of, holder
 from battlebook.games.heroes3.rules import c12_rerolls, c12_spells, c14_morale
+from battlebook.games.heroes3.rules.c5_end import end_if_decided
 from battlebook.games.heroes3.rules.c12_permissions import refuse_use
-from battlebook.games.heroes3.rules.procedures_cards import ACT, BEFORE, Moment, Play
+from battlebook.games.heroes3.rules.procedures_cards import ACT, BEFORE, Moment, Play, Turn
 from battlebook.games.heroes3.state import State
 from battlebook.kernel.frames import push
 from battlebook.kernel.options import Group, Key, Option
@@ -101,3 +103,15 @@ def use_effect(s: State, m: Moment, key: Key) -> None:
     row = effects_for(s, m.side, EFFECTS[op])[i]
     verbs_cards.change_effect(s, row, n=row.n | 1 << c12_rerolls.bit_of(die))
     c12_rerolls.roll_again(s, m, die, LUCK if op else EFFECT_DICE)
+
+
+def units_to_activate_again(s: State) -> list[int]:
+    """Units that a card lets activate once more when this activation is over."""
+    return [row.unit for row in effects_of(s, "activate_again") if s.place[row.unit] != OFF] if s.lasting else []
+
+
+def another_activation(s: State, unit: int) -> None:
+    """One of them does. The last thing a step does."""
+    if not end_if_decided(s):
+        verbs_rounds.ready_again(s, unit)
+        push(s, Turn(unit))

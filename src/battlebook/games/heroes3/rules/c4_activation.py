@@ -94,10 +94,10 @@ def the_unit_activates(s: State, f: Turn) -> None:
 def effects_of_the_activation_end(s: State, f: Turn) -> None:
     """4 Raises and Power do not outlast the activation."""
     c12_attacks.it_has_raged(s, f.unit)
-    again = c12_cards.units_to_activate_again(s)
+    again = c12_options.units_to_activate_again(s)
     c12_ends.after_activation(s, f.unit)
     if again:
-        c12_cards.another_activation(s, again[0])
+        c12_options.another_activation(s, again[0])
 
 
 Turn.steps = (the_other_side_may_answer, the_unit_activates, effects_of_the_activation_end)

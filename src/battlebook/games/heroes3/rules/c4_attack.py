@@ -10,7 +10,15 @@ from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.effects import after_attack, rescue
 from battlebook.games.heroes3.faces import RANGED
 from battlebook.games.heroes3.holders import effects_on
-from battlebook.games.heroes3.rules import c4_values, c9_strikes, c12_attacks, c12_cards, c12_ends, c12_rerolls
+from battlebook.games.heroes3.rules import (
+    c4_values,
+    c6_example,
+    c9_strikes,
+    c12_attacks,
+    c12_cards,
+    c12_ends,
+    c12_rerolls,
+)
 from battlebook.games.heroes3.rules.c4_roll import (
     dice_may_be_rolled_again,
     roll_for_defense_token,
@@ -18,7 +26,7 @@ from battlebook.games.heroes3.rules.c4_roll import (
     they_are_rolled_again,
 )
 from battlebook.games.heroes3.rules.c5_end import end_if_decided
-from battlebook.games.heroes3.rules.c9_damage import take_attack_damage
+from battlebook.games.heroes3.rules.c9_damage import health, take_attack_damage
 from battlebook.games.heroes3.rules.procedures import (
     AGAIN,
     CANCELLED,
@@ -66,6 +74,8 @@ def it_is_declared(s: State, f: Attack) -> None:
         return
     if s.tower >> f.attacker & 1 or s.tower >> f.target & 1:
         s.note(NO_POSITION)
+    if s.holders:
+        s.note(c6_example.DECLARED)
     kind, rule = ("retaliates", LIKE_ATTACK) if f.kind == RETALIATION else ("attacks", DECLARE)
     if f.kind == RETALIATION:
         s.note(NO_CHAIN)
@@ -136,6 +146,8 @@ def the_rest_is_damage(s: State, f: Attack) -> None:
 def tell_damage(s: State, f: Attack, damage: int) -> None:
     """Say what the strike deals, with its sum."""
     total = c4_values.damage_sum(s, f)
+    if s.holders:
+        c6_example.note_sum(s, total, health(s, f.target) - s.damage[f.target])
     target = verbs.unit_ref(s, f.target)
     place = s.place[f.target]
     verbs.say(s, "hits", DAMAGE, f.attacker, target=target, n=damage, sum=total, places=[place])
@@ -171,6 +183,7 @@ def the_target_retaliates(s: State, f: Attack) -> None:
         verbs_tokens.place_black_cube(s, target, BLACK_CUBE)
     elif s.recorder is not None:
         s.note(UNLIMITED)
+        s.note(c6_example.UNLIMITED)
     begin(s, target, f.attacker, RETALIATION)
 
 
