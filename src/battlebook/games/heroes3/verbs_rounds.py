@@ -52,6 +52,13 @@ def pay_movement(s: State, rule: str) -> None:
         say_all(s, "pays-movement", rule, n=s.mp)
 
 
+def gain_movement(s: State, n: int, rule: str) -> None:
+    """More MP for the Hero who began the Combat."""
+    s.mp += n
+    if s.sink is not None or s.recorder is not None:
+        say_all(s, "gains-movement", rule, n=n)
+
+
 def end_combat(s: State, ending: str, winner: int, rule: str) -> None:
     """The Combat is over: victory, retreat, defeat, draw; the winning side or -1."""
     s.stage = OVER

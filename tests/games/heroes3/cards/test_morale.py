@@ -6,6 +6,7 @@ import pytest
 
 from battlebook.games.heroes3.rules.c14_morale import NEGATIVE, POSITIVE
 from tests.games.heroes3.cards.strikes import Duel, SixSided, card
+from tests.games.heroes3.cards.test_casting import again
 
 GOOD = {"morale": POSITIVE}
 
@@ -74,7 +75,6 @@ def test_the_enemy_cannot_surrender() -> None:
     assert ("surrender",) in b.offered()
     from battlebook.games.heroes3 import verbs_cards
     from battlebook.games.heroes3.holders import Lasting
-    from tests.games.heroes3.cards.test_casting import again
 
     verbs_cards.begin_effect(b.s, Lasting("no_retreat_no_surrender", 0, card("shackles_of_war")))
     assert ("surrender",) not in again(b).offered()
@@ -101,3 +101,12 @@ def test_resource_dice_are_rolled_and_one_is_resolved() -> None:
     b.draws.draws = [3]
     b.play("octavia_1", "first").play("octavia_4", "first")
     assert b.holder().gold == 7
+
+
+@pytest.mark.rule("h3:4:extend-mp-source")
+def test_movement_extends_a_combat_with_a_time_limit_only() -> None:
+    b = Duel("dessa_1 boots_of_speed").act("A")
+    assert b.why_not("dessa_1") == b.why_not("boots_of_speed", "first") == ["h3:4:extend-mp-source"]
+    b.s.plan.time_limit = True
+    again(b).play("dessa_1").play("boots_of_speed", "first")
+    assert b.s.mp == 2 and len(b.told("gains-movement")) == 2

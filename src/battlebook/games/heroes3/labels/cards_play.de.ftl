@@ -74,6 +74,7 @@ h3-resource-valuables = { $n ->
        *[other] { $n } Kostbarkeiten
     }
 
+h3-event-gains-movement = { $n } Bewegungspunkte mehr.
 h3-event-die-fixed = { $unit }: Eine Karte legt die Würfel fest.
 h3-event-die-ignored = { $unit }: Ein Würfel zählt nicht.
 h3-event-rolls-dice = { $side } würfelt für die Karte.
@@ -90,6 +91,7 @@ h3-event-morale = { $side }: { $n ->
     }.
 h3-event-gains = { $side } erhält { $what }.
 
+h3-4-extend-mp-source--no-limit = Bewegung zählt nur in einem Kampf mit Rundengrenze, für den Helden, der ihn begann.
 h3-14-positive-uses--banned = Eine Karte verbietet in diesem Kampf, gute Moral auszugeben.
 h3-14-positive-uses--no-token = Du hast keinen Marker für gute Moral.
 h3-14-positive-uses--no-die = Von dir liegt kein Würfel auf dem Tisch.

@@ -74,6 +74,7 @@ h3-resource-valuables = { $n ->
        *[other] { $n } valuables
     }
 
+h3-event-gains-movement = { $n } more MP.
 h3-event-die-fixed = { $unit }: a card sets the dice.
 h3-event-die-ignored = { $unit }: a die is ignored.
 h3-event-rolls-dice = { $side } rolls for the card.
@@ -90,6 +91,7 @@ h3-event-morale = { $side }: { $n ->
     }.
 h3-event-gains = { $side } gets { $what }.
 
+h3-4-extend-mp-source--no-limit = Movement matters only in a Combat with a time limit, to the Hero who began it.
 h3-14-positive-uses--banned = A card forbids the use of Positive Morale in this Combat.
 h3-14-positive-uses--no-token = You have no Positive Morale Token.
 h3-14-positive-uses--no-die = You have no die on the table.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from battlebook.games.heroes3 import verbs_cards, verbs_heroes
+from battlebook.games.heroes3 import verbs_cards, verbs_heroes, verbs_rounds
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.cards import CARD_INDEX, Effect
 from battlebook.games.heroes3.content import TABLES
@@ -15,13 +15,15 @@ from battlebook.games.heroes3.holders import UNTIL_COMBAT, UNTIL_USED, Lasting, 
 from battlebook.games.heroes3.rules import c14_morale
 from battlebook.games.heroes3.rules.c4_roll import roll_die
 from battlebook.games.heroes3.rules.procedures_cards import Moment
-from battlebook.games.heroes3.state import State
+from battlebook.games.heroes3.state import ATTACKER, State
 from battlebook.kernel.chance import DICE, roll
 from battlebook.kernel.options import Option
 from battlebook.kernel.rules import Refusal
 
 GAIN: Final = LEDGER("h3:12:artifact-choose")
 SPECIAL_ROLL: Final = LEDGER("h3:14:die-special-use")
+EXTEND: Final = LEDGER("h3:4:extend-mp-source")
+NO_LIMIT: Final = LEDGER.refusal("h3:4:extend-mp-source", "no-limit")
 NO_RETREAT: Final = LEDGER("h3:12:start-of-combat-order")
 NO_MORALE_THERE: Final = LEDGER.refusal("h3:14:negative-cancels", "no-token")
 IGNORED: Final = LEDGER.refusal("h3:14:necropolis-no-morale", "ignores")
@@ -52,6 +54,20 @@ for resource in ("gold", "materials", "valuables"):
     register(resource, gains)
 further("valuables_or_materials", "resource", either, take_either)
 register("valuables_or_materials", choose)
+
+
+def refuse_movement(s: State, m: Moment, e: Effect) -> Refusal | None:
+    """4 Movement matters only in a Combat with a time limit, and to the Hero who began it."""
+    return None if s.plan.time_limit and m.side == ATTACKER else NO_LIMIT
+
+
+def move_on(s: State, h: Happening) -> None:
+    """Movement that may pay for more Rounds of a Combat against Neutral Units."""
+    verbs_rounds.gain_movement(s, number_of(h), EXTEND)
+
+
+register("mp", move_on, None, refuse_movement)
+register("extend_neutral_combat", move_on, None, refuse_movement)
 
 
 # -------------------------------------------------------------------------------------------- Resource Dice
