@@ -227,12 +227,14 @@ def test_a_bad_pack_is_told_where(
 
 
 def test_a_pack_lists_what_waits(tmp_path: Path) -> None:
-    path = write(tmp_path, PACK + 'abilities = [\n  { kw = "discard_to_void_die", cards = 1 },\n]\n')
+    path = write(
+        tmp_path, PACK + 'abilities = [\n  { kw = "deck_dig_spell", n = 3, exact = true, when = "attack" },\n]\n'
+    )
     (use,) = content.check(path).deferred
     assert (use.line, use.record, use.keyword, use.waits) == (
         12,
         "unit griffins",
-        "discard_to_void_die",
+        "deck_dig_spell",
         "cards",
     )
 

@@ -192,6 +192,7 @@ ROWS: dict[str, dict[str, Read]] = {
         "enemy_discards_attack": lambda p: None if p["when"] == "activation" else p["n"],
         "enemy_chooses_discard": lambda p: not p["random"],
     },
+    "discard_to_void_die": {"discards_to_void_die": number("cards")},
     "draw_on_roll": {"draws_on_roll": number("n"), "draws_on_faces": faces("faces")},
     "draw_at_combat_start": {"draws_at_start": number("n")},
     "discard_enemy_morale": {"discards_enemy_morale": always()},

@@ -151,6 +151,7 @@ class Face:
     power_bonus_round: bool = False  # for the Round, not only for its activation
     spell_tax: str = ""  # "any" or "power_card"
     enemy_discards_activation: int = 0
+    discards_to_void_die: int = 0
     draws_on_roll: int = 0
     draws_on_faces: int = 0
     draws_at_start: int = 0

@@ -115,3 +115,17 @@ def test_seamen_are_paid_for_their_first_kill() -> None:
     assert not b.alive("D") and b.holder().gold == 2
     b.next_round().act("T").strike("E", [1]).finish()
     assert not b.alive("E") and b.holder().gold == 2
+
+
+@pytest.mark.ability("discard_to_void_die", "halberdiers pack")
+def test_halberdiers_pay_a_card_for_the_die_to_count_as_nothing() -> None:
+    units = {"A": "crusaders few a3", "T": "halberdiers pack a4"}
+    b = Cards(units, "A", against="attack defense").act("A").strike("T", [1]).passes(1)
+    assert b.ask.kind == "discard" and b.ask.seat == 1
+    b.force([0])
+    b.do(0).passes()
+    assert b.sums()[0][0] == 3 and len(b.hand(1)) == 1, "3 Attack and no die"
+    b = Cards(units, "A", against="attack defense").act("A").strike("T", [1]).passes(1)
+    b.force([0])
+    b.do().passes()
+    assert b.sums()[0][0] == 4 and len(b.hand(1)) == 2

@@ -13,6 +13,7 @@ from battlebook.games.heroes3.holders import effects_on
 from battlebook.games.heroes3.rules import (
     c4_values,
     c6_example,
+    c9_discards,
     c9_strikes,
     c12_attacks,
     c12_cards,
@@ -102,6 +103,7 @@ def cards_act_on_the_roll(s: State, f: Attack) -> None:
         c12_cards.open_window(s, ROLLED, s.side[f.attacker], f.attacker, f.target)
         if s.lasting:
             c12_rerolls.begin_fortunes(s, Moment(s.side[f.attacker], ROLLED, f.attacker, f.target))
+        c9_discards.may_void(s, f.target)
 
 
 def a_defending_target_rolls(s: State, f: Attack) -> None:
