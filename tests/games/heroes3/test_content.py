@@ -141,7 +141,7 @@ BAD: list[tuple[str, str, str, str, str, str, str]] = [
     ("keywords.toml", 'type = "int"', 'type = "integer"', 'type = "int"', "keyword activation_damage",
      "params.n.type", "unknown word 'integer' (nearest: 'int'); known: int, bool, count, faces, "
      "word, words, units, text"),
-    ("keywords.toml", 'deferred = "cards"\n', "", 'scope = "deferred"', "keyword deck_dig_spell", "deferred",
+    ("keywords.toml", 'deferred = "map"\n', "", 'scope = "deferred"', "keyword map_effect", "deferred",
      "is missing: what a deferred keyword waits for"),
 ]  # fmt: skip
 
@@ -227,15 +227,13 @@ def test_a_bad_pack_is_told_where(
 
 
 def test_a_pack_lists_what_waits(tmp_path: Path) -> None:
-    path = write(
-        tmp_path, PACK + 'abilities = [\n  { kw = "deck_dig_spell", n = 3, exact = true, when = "attack" },\n]\n'
-    )
+    path = write(tmp_path, PACK + 'abilities = [\n  { kw = "necropolis_reinforce_on_death", tier = "bronze" },\n]\n')
     (use,) = content.check(path).deferred
     assert (use.line, use.record, use.keyword, use.waits) == (
         12,
         "unit griffins",
-        "deck_dig_spell",
-        "cards",
+        "necropolis_reinforce_on_death",
+        "map",
     )
 
 

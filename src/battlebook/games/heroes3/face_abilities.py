@@ -193,6 +193,10 @@ ROWS: dict[str, dict[str, Read]] = {
         "enemy_chooses_discard": lambda p: not p["random"],
     },
     "discard_to_void_die": {"discards_to_void_die": number("cards")},
+    "deck_dig_spell": {
+        "digs_instead": amount_if("when", "instead_of_activation"),
+        "digs_after_attack": amount_if("when", "attack"),
+    },
     "draw_on_roll": {"draws_on_roll": number("n"), "draws_on_faces": faces("faces")},
     "draw_at_combat_start": {"draws_at_start": number("n")},
     "discard_enemy_morale": {"discards_enemy_morale": always()},

@@ -152,6 +152,8 @@ class Face:
     spell_tax: str = ""  # "any" or "power_card"
     enemy_discards_activation: int = 0
     discards_to_void_die: int = 0
+    digs_instead: int = 0  # instead of its activation: cards of the deck discarded to find a Spell
+    digs_after_attack: int = 0
     draws_on_roll: int = 0
     draws_on_faces: int = 0
     draws_at_start: int = 0
@@ -254,7 +256,7 @@ def sum_up(f: Face) -> None:
     f.plain_attack_steps = f.plain_dice and f.plain_strikes
     f.plain_retaliation_steps = f.plain_dice and not f.paralyses_retaliating
     f.plain_activation = not (f.heal_activation or f.heals_ally or f.spell_damage)
-    f.other_activation = bool(f.attack_token or f.weakness_instead or f.summons_demons or f.destroys)
+    f.other_activation = bool(f.attack_token or f.weakness_instead or f.summons_demons or f.digs_instead or f.destroys)
 
 
 def after_abilities(f: Face) -> bool:
@@ -263,6 +265,6 @@ def after_abilities(f: Face) -> bool:
         f.death_stare_dice or f.bonus_damage or f.paralyse_faces or f.paralyse_extra_faces or f.paralyse_target
         or f.corrosion or f.poison or f.weakness_after or f.push_faces or f.heal_after or f.splash_self
         or f.splash_target or f.double_attack or f.line_attack or f.near_target_attack or f.attack_up_to
-        or f.extra_attack_on_kill or f.returns or f.strips_ongoing
+        or f.extra_attack_on_kill or f.returns or f.strips_ongoing or f.digs_after_attack
         or f.draws_on_roll or f.gold_on_kill or f.enemy_discards_attack
     )  # fmt: skip

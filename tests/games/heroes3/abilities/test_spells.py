@@ -129,3 +129,23 @@ def test_halberdiers_pay_a_card_for_the_die_to_count_as_nothing() -> None:
     b.force([0])
     b.do().passes()
     assert b.sums()[0][0] == 4 and len(b.hand(1)) == 2
+
+
+@pytest.mark.ability("deck_dig_spell", "genies few")
+def test_genies_look_for_a_spell_instead_of_acting() -> None:
+    units = {"T": "genies few a1", "D": "crusaders pack a5"}
+    b = Cards(units, "T", pile="attack defense lightning_bolt").act("T")
+    b.choose("dig-spell").finish()
+    assert b.hand() == ["lightning_bolt"] and sorted(b.discards()) == ["attack", "defense"]
+    assert not Cards(units, "T", pile="attack defense").act("T").offered("ability"), "three cards are needed"
+    b = Cards(units, "T", pile="attack defense power").act("T").choose("dig-spell")
+    assert b.hand() == [] and len(b.discards()) == 3 and b.ask.kind == "test"
+
+
+@pytest.mark.ability("deck_dig_spell", "genies pack")
+def test_pack_genies_look_for_one_when_they_attack() -> None:
+    units = {"T": "genies pack a4", "D": "crusaders pack a5"}
+    b = Cards(units, "T", pile="bless lightning_bolt").act("T").strike("D", [0, 0])
+    assert b.ask.kind == "search" and len(b.offered("find")) == 2
+    b.do(*b.offered("find")[0])
+    assert len(b.hand()) == 1 and len(b.discards()) == 1

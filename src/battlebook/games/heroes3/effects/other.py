@@ -10,6 +10,7 @@ from battlebook.games.heroes3.board import MEMBERS
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.effects import summon_demons, tokens
 from battlebook.games.heroes3.faces import Face
+from battlebook.games.heroes3.rules import c9_discards
 from battlebook.games.heroes3.state import DEFENDER, State
 from battlebook.kernel.options import Group, Key, Option
 from battlebook.kernel.rules import Refusal
@@ -31,6 +32,8 @@ def ability_groups(s: State, unit: int, face: Face) -> tuple[Group, ...]:
         options += summon_demons.options(s, unit)
     if face.weakness_instead:
         options += aimed("weakness-token", MEMBERS[s.alive[1 - s.side[unit]]])
+    if face.digs_instead and c9_discards.can_dig(s, s.side[unit], face.digs_instead):
+        options += aimed("dig-spell", (unit,))
     if face.destroys and (s.forts or s.tower):
         options += siege_cards(s, face)
     return (Group(OTHER, "ability", options),) if options else ()
@@ -62,6 +65,8 @@ def resolve(s: State, unit: int, key: Key) -> None:
     ability, aim = key[1], key[2]
     if ability == "attack-token":
         tokens.give(s, aim, verbs_tokens.ATTACK, face.attack_token, face.attack_token_rounds, OTHER)
+    elif ability == "dig-spell":
+        c9_discards.dig(s, s.side[unit], face.digs_instead)
     elif ability == "weakness-token":
         tokens.give(s, aim, verbs_tokens.WEAKNESS, face.weakness_instead, face.weakness_rounds, OTHER)
     elif ability == "destroy":

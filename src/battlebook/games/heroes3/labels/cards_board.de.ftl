@@ -31,6 +31,7 @@ h3-opt-column = Die Spalte, die bei { $space } beginnt
 h3-opt-row = Die Reihe, die bei { $space } beginnt
 h3-opt-fire = { $unit } treffen
 h3-opt-demolish = Treffen, was auf { $space } steht
+h3-opt-dig-spell = Karten vom Stapel abwerfen und einen Zauber daraus nehmen
 h3-opt-hold = Jetzt nicht einsetzen
 h3-opt-machine = { $card }: { $unit } heilen
 h3-opt-enough = Nichts weiter

@@ -31,6 +31,7 @@ h3-opt-column = The column that begins at { $space }
 h3-opt-row = The row that begins at { $space }
 h3-opt-fire = Hit { $unit }
 h3-opt-demolish = Hit what stands on { $space }
+h3-opt-dig-spell = Discard cards of the deck and take a Spell among them
 h3-opt-hold = Do not use it now
 h3-opt-machine = { $card }: heal { $unit }
 h3-opt-enough = Nothing more

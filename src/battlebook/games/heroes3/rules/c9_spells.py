@@ -10,6 +10,7 @@ from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.cards import Card
 from battlebook.games.heroes3.faces import Face
 from battlebook.games.heroes3.holders import UNTIL_ACTIVATION, UNTIL_ROUND, Lasting, holder
+from battlebook.games.heroes3.rules import c9_discards
 from battlebook.games.heroes3.rules.c12_costs import DiscardCost, gives_power
 from battlebook.games.heroes3.rules.c12_harm import abilities_off
 from battlebook.games.heroes3.rules.procedures import Attack
@@ -114,6 +115,8 @@ def when_it_has_attacked(s: State, f: Attack, face: Face, shows: bool, killed: b
     side = s.side[f.attacker]
     if face.draws_on_roll and shows:
         verbs_cards.draw_cards(s, side, face.draws_on_roll, ATTACK, RESHUFFLE)
+    if face.digs_after_attack:
+        c9_discards.dig(s, side, face.digs_after_attack)
     if face.enemy_discards_attack and face.enemy_chooses_discard and s.seat(1 - side) >= 0:
         push(s, DiscardCost(1 - side, face.enemy_discards_attack, face.enemy_discards_attack))
     elif face.enemy_discards_attack:
