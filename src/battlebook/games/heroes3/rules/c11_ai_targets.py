@@ -179,10 +179,32 @@ def exposure(s: State, unit: int, space: int) -> tuple[int, int]:
 
 def approaching_spaces(s: State, unit: int, target: int, spaces: tuple[int, ...]) -> tuple[int, ...]:
     """Those of ``spaces`` from which the way to the target is shortest, if any is nearer than where the unit stands."""
-    here = way_left(s, unit, target, s.place[unit])
-    ways = [(way_left(s, unit, target, space), space) for space in spaces]
+    there = s.place[target]
+    left = steps_back(s, unit, free_spaces(s, unit) & s.board.next[there])
+    straight = s.board.distance
+    own = s.place[unit]
+    ways = [((left[space], straight[space][there]), space) for space in spaces]
     best = min(ways)[0]
-    return tuple(space for way, space in ways if way == best) if best < here else ()
+    return tuple(space for way, space in ways if way == best) if best < (left[own], straight[own][there]) else ()
+
+
+def steps_back(s: State, unit: int, goals: int) -> list[int]:
+    """By space, the unit's steps from there to the nearest of some free spaces: one flood from all of these at once."""
+    board = s.board
+    if s.card(unit).type == FLYING:
+        ends = MEMBERS[goals]
+        return [min([board.distance[space][goal] for goal in ends], default=FAR) for space in range(board.places)]
+    free = free_spaces(s, unit)
+    steps = [FAR] * board.places
+    reached = new = goals
+    count = 0
+    while new:
+        for space in MEMBERS[new]:
+            steps[space] = count
+        count += 1
+        new = board.spread(new & free) & board.all & ~reached
+        reached |= new
+    return steps
 
 
 def way_left(s: State, unit: int, target: int, space: int) -> tuple[int, int]:
