@@ -54,8 +54,8 @@ def test_a_move_tells_its_steps() -> None:
 @pytest.mark.parametrize(
     ("target", "words", "worte"),
     [
-        ("halberdiers few", "falls 67 %", "besiegt 67 %"),
-        ("halberdiers pack", "flips 67 %", "gedreht 67 %"),
+        ("halberdiers few", "falls 67\u00a0%", "besiegt 67\u00a0%"),
+        ("halberdiers pack", "flips 67\u00a0%", "gedreht 67\u00a0%"),
         ("black_dragons few", "holds", "hält stand"),
     ],
 )

@@ -127,8 +127,8 @@ h3-meta-steps = { $n ->
     [one] 1 Schritt
    *[other] { $n } Schritte
 }
-h3-meta-falls = besiegt { $n } %
-h3-meta-flips = gedreht { $n } %
+h3-meta-falls = besiegt { $n } %
+h3-meta-flips = gedreht { $n } %
 h3-meta-holds = hält stand
 h3-not-attack = { $unit } angreifen
 h3-not-move = nach { $space } ziehen

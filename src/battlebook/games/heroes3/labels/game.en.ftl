@@ -127,8 +127,8 @@ h3-meta-steps = { $n ->
     [one] 1 step
    *[other] { $n } steps
 }
-h3-meta-falls = falls { $n } %
-h3-meta-flips = flips { $n } %
+h3-meta-falls = falls { $n } %
+h3-meta-flips = flips { $n } %
 h3-meta-holds = holds
 h3-not-attack = attack { $unit }
 h3-not-move = move to { $space }
