@@ -64,7 +64,7 @@ def played(game: Game, seed: int, **spec_more: Any) -> None:
     match = Match(game, make_header(game, "m", spec, seats, Proof(OPEN, seed)), Keyed(open_key(seed)))
     match.state.recorder = lambda kind, rule: None
     views = []
-    assert game.hides_in(spec.setup) and not game.used(("none",)) and not game.usable()
+    assert game.hides_with(spec) and not game.used(("none",)) and not game.usable()
     assert game.hides_here(match.state)
     while not match.over:
         seat = rng.choice(gate.waiting(match.state))

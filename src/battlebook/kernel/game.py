@@ -71,6 +71,10 @@ class Game:
         """The same of a match in play, by its true or known state: one world may then not be enough to look at."""
         return self.hides
 
+    def hides_with(self, spec: Spec) -> bool:
+        """`hides_in` for a whole spec."""
+        return self.hides_in(spec.setup, spec.options)
+
     def problems(self, spec: Spec) -> Sequence[Problem]:
         """Everything that is wrong with a spec, in rule order; here by its form, variants and rulings alone."""
         return form_problems(self, spec)

@@ -59,7 +59,7 @@ def export_partial(game: Game, row: MatchRow, decisions: list[Decision], seats: 
     source = Keyed(key_of(header.proof, header.id, row.secret))
     made = replays.frames(game, header, source, decisions, seats[0]).frames
     views = [{"seat": f.seat, "view": f.view, "events": f.events} for f in made]
-    if game.hides_in(header.spec.setup):  # a set-up may hold what others brought hidden, decks for one
+    if game.hides_with(header.spec):  # a set-up may hold what others brought hidden, decks for one
         header = header._replace(spec=header.spec._replace(options={}))
     return partial_dumps(header, seats[0], json.loads(encode(views)))
 

@@ -66,7 +66,7 @@ class Live:
     @property
     def hides(self) -> bool:
         """Whether anything hidden is in play in this match."""
-        return self.game.hides_in(str(self.row.spec["setup"]))
+        return self.game.hides_in(str(self.row.spec["setup"]), self.row.spec.get("options", {}))
 
     # ------------------------------------------------------------------------------------------ the actor
 

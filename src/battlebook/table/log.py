@@ -74,7 +74,7 @@ class Log:
     def reason(self, decision: int, event: int) -> dict[str, Any]:
         """Why a computer took a decision, at its first event."""
         said = self.reasons.get(decision) if event == 0 else None
-        hidden = self.match.game.hides_in(self.match.header.spec.setup) and not self.match.over
+        hidden = self.match.game.hides_with(self.match.header.spec) and not self.match.over
         return {} if said is None or hidden else {"reason": said}
 
     def decision_at(self, event: int) -> int:

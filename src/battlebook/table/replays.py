@@ -8,7 +8,7 @@ from battlebook.kernel import gate
 from battlebook.kernel.chance import Keyed, Source
 from battlebook.kernel.events import Event
 from battlebook.kernel.frames import open_part
-from battlebook.kernel.game import SPECTATOR, Game
+from battlebook.kernel.game import SPECTATOR, Game, Spec
 from battlebook.kernel.match import Decision, Header, Match, play_one
 from battlebook.kernel.proof import key_of
 from battlebook.kernel.saves import header_from_plain
@@ -46,9 +46,9 @@ def eyes_of(row: MatchRow, seats: tuple[int, ...], wanted: str) -> int:
 class Onlooker:
     """Collects the frames of a match that is played again."""
 
-    def __init__(self, game: Game, eyes: int, setup: str) -> None:
+    def __init__(self, game: Game, eyes: int, spec: Spec) -> None:
         self.game = game
-        self.hides = game.hides_in(setup)
+        self.hides = game.hides_with(spec)
         self.eyes = eyes
         self.frames: list[Frame] = []
         self.events = 0
@@ -110,7 +110,7 @@ class Seen(NamedTuple):
 
 def frames(game: Game, header: Header, source: Source, decisions: list[Decision], eyes: int) -> Seen:
     """Play a match again. Stops at the first decision that does not play as recorded."""
-    look = Onlooker(game, eyes, header.spec.setup)
+    look = Onlooker(game, eyes, header.spec)
     try:
         match = Match(game, header, source)
         look.see(match, shape.heading(game, match.state), words("table-opening"))
@@ -135,7 +135,7 @@ def replay(game: Game, row: MatchRow, decisions: list[Decision], eyes: int, want
     source = Keyed(key_of(header.proof, header.id, row.secret))
     seen = frames(game, header, source, decisions, eyes)
     # Secret dice must not show in sums while the match runs.
-    lucky = [] if game.hides_in(header.spec.setup) and not seen.over else luck(decisions, header)
+    lucky = [] if game.hides_with(header.spec) and not seen.over else luck(decisions, header)
     return assemble(game, header, row.title, seen, wanted, lucky)
 
 
