@@ -77,9 +77,9 @@ def game() -> Game:
     return games()["heroes3"]
 
 
-def spec_for(kind: str, seed: int) -> Spec:
+def spec_for(kind: str, seed: int, setup: str = "") -> Spec:
     """A random spec in which somebody may be asked so."""
-    setup = SETUP_OF.get(kind, "duel")
+    setup = setup or SETUP_OF.get(kind, "duel")
     if setup == "expedition":
         return Spec(setup, {"hero": "castle", "length": "long", "difficulty": "easy"})
     if kind in HERO_OF:
@@ -112,10 +112,10 @@ def walk(match: Match, seed: int, stop: Wanted) -> int:
     return -1
 
 
-def find(kind: str, wanted: Wanted = lambda s, ask: True, people: tuple[int, ...] = ()) -> Position:
+def find(kind: str, wanted: Wanted = lambda s, ask: True, people: tuple[int, ...] = (), setup: str = "") -> Position:
     """The first position in which somebody is asked so. The computer plays the other seat, unless ``people`` do."""
     for seed in range(MOST_GAMES):
-        spec = spec_for(kind, seed)
+        spec = spec_for(kind, seed, setup)
         match = begun(spec, seed, people)
         if walk(match, seed, lambda s, ask: ask.kind == kind and wanted(s, ask)) < 0:
             continue

@@ -6,6 +6,7 @@ import re
 from functools import cached_property
 from typing import Any
 
+from battlebook.games.heroes3.holders import holder
 from battlebook.kernel.options import Ask
 from tests.browser.house import House
 from tests.browser.positions import find
@@ -24,6 +25,18 @@ def two_ways(s: Any, ask: Ask) -> bool:
     """An enemy that can be attacked from more than one space."""
     targets = [option.key[1] for option in ask.options() if option.key[0] == "attack"]
     return len(targets) > len(set(targets))
+
+
+def plays(ask: Ask) -> set[int]:
+    """The cards that can be played."""
+    return {option.key[1] for option in ask.options() if option.key[0] == "play"}
+
+
+def with_cards(s: Any, ask: Ask) -> bool:
+    """A hand of which some cards can be played on a unit and some not at all; an effect lasts on a unit."""
+    aimed = {option.key[1] for option in ask.options() if option.key[:1] == ("play",) and option.key[3:4] == ("unit",)}
+    hand = set(holder(s, s.plan.seat_of_side.index(ask.seat)).hand)
+    return bool(aimed) and len(hand) >= 4 and len(plays(ask)) < len(hand) and any(row[3] >= 0 for row in s.lasting)
 
 
 class Scenes:
@@ -61,6 +74,16 @@ class Scenes:
     def open_hot_seat(self) -> str:
         """Two people on one device, without codes."""
         return self.house.resume(find("act", people=(0, 1)))
+
+    @cached_property
+    def hand(self) -> str:
+        """Cards to play on units of the board, others that cannot be played, and effects that last."""
+        return self.house.resume(find("act", with_cards, setup="hero-duel"))
+
+    @cached_property
+    def clash(self) -> str:
+        """Cards before an attack."""
+        return self.house.resume(find("cards-attack", lambda s, ask: s.lasting and plays(ask)))
 
     @cached_property
     def over(self) -> str:

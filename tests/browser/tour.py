@@ -90,6 +90,26 @@ def random_army(tour: Tour) -> None:
 
 
 @stop
+def hero_form(tour: Tour) -> None:
+    """Two Heroes lead the armies."""
+    tour.open(f"{tour.house.address}/new/heroes3?with=computer&setup=hero-duel")
+    tour.press(".herof details summary")
+    tour.see(".herof details[open] .alist li")
+
+
+@stop
+def own_deck(tour: Tour) -> None:
+    """A deck of one's own, not legal for this Hero."""
+    tour.open(f"{tour.house.address}/new/heroes3?with=computer&setup=hero-duel")
+    form = tour.page.locator(".herof").first
+    form.locator(".seg button").nth(3).click()
+    form.locator(".dfilter input").fill("lightning")
+    form.locator(".utile .btn").first.click()
+    form.locator("select").first.select_option("sandro")
+    tour.see(".awarn")
+
+
+@stop
 def links(tour: Tour) -> None:
     """The links for the other seats."""
     tour.open(f"{tour.house.address}/new/heroes3?with=link")
@@ -183,6 +203,50 @@ def unit(tour: Tour) -> None:
     tour.page.locator(".cell:has(.u)").first.focus()
     tour.page.keyboard.press("i")
     expect(tour.page.locator(".panel.unit").filter(visible=True)).to_have_count(1)
+
+
+@stop
+def hand(tour: Tour) -> None:
+    """A hand of cards."""
+    tour.sit(tour.scenes.hand)
+    tour.see(".hand .hc")
+
+
+@stop
+def card(tour: Tour) -> None:
+    """A card taken up; its targets are marked."""
+    tour.sit(tour.scenes.hand)
+    for n in range(tour.page.locator(".hc.can").count()):
+        tour.page.locator(".hc.can").nth(n).click()
+        tour.page.locator(".next .use:not(.no)").first.click()
+        if tour.page.locator(".cell:has(.br)").count():
+            return
+        tour.page.keyboard.press("Escape")
+    raise AssertionError("no card is aimed at a unit")
+
+
+@stop
+def card_refusal(tour: Tour) -> None:
+    """Why a card cannot be played."""
+    tour.sit(tour.scenes.hand)
+    tour.press(".hc.nope")
+    tour.press(".next .use.no")
+    tour.see(".why")
+
+
+@stop
+def hero(tour: Tour) -> None:
+    """A Hero in full."""
+    tour.sit(tour.scenes.hand)
+    tour.press(".plate")
+    tour.see("dialog .heroes")
+
+
+@stop
+def clash(tour: Tour) -> None:
+    """Cards before an attack."""
+    tour.sit(tour.scenes.clash)
+    tour.see(".clash")
 
 
 @stop

@@ -136,6 +136,17 @@ def cards(game: kernel.Game) -> list[Any]:
 
 
 @cache
+def deck_book(game: kernel.Game) -> dict[str, Any]:
+    """Heroes and playing cards as a game's own ``deck_book()`` tells them, with their names in every language."""
+    tell = getattr(game, "deck_book", None)
+    told: dict[str, list[dict[str, Any]]] = tell() if tell else {}
+    return {
+        part: [{**one, "names": in_languages(game, one["name"], one["name"])} for one in rows]
+        for part, rows in told.items()
+    }
+
+
+@cache
 def rulebook(game: kernel.Game) -> rulebooks.Rulebook:
     """A game's rules and rulings."""
     return rulebooks.Rulebook(

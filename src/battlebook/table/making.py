@@ -16,7 +16,7 @@ from battlebook.players.levels import LEVELS
 from battlebook.table import gatherings, lobby, tokens
 from battlebook.table.hall import Hall
 from battlebook.table.live import now_ms
-from battlebook.table.pages import Checked, Created, Link, NewMatch, NewSeat, SpecProblem
+from battlebook.table.pages import Checked, Created, DeckAsked, Link, NewMatch, NewSeat, SpecProblem
 from battlebook.table.records import LOBBY, MatchRow, SeatRow, TokenRow, clean
 from battlebook.table.refusing import NotPossible
 
@@ -100,6 +100,16 @@ def army_rows(game: Game, army: Any) -> Any:
     if rows is None or wrong:
         raise NotPossible(422, "bad-form", problems=[SpecProblem(p.field, problem_words(game, p)) for p in wrong])
     return rows(army)
+
+
+def deck_rows(game: Game, asked: DeckAsked) -> Any:
+    """The cards of a deck. Raises `NotPossible` for one with problems."""
+    rows = getattr(game, "deck_rows", None)
+    given = (asked.hero, asked.level, asked.deck)
+    wrong = game.deck_problems(*given) if rows else []  # type: ignore[attr-defined]
+    if rows is None or wrong:
+        raise NotPossible(422, "bad-form", problems=[SpecProblem(p.field, problem_words(game, p)) for p in wrong])
+    return rows(*given)
 
 
 def seat_rows(game: Game, setup: str, seats: Sequence[NewSeat]) -> tuple[SeatRow, ...]:

@@ -131,6 +131,14 @@ class ArmyAsked(Struct):
     army: Any
 
 
+class DeckAsked(Struct):
+    """A deck whose cards are asked for, of a Hero of some level."""
+
+    hero: Any
+    level: Any
+    deck: Any
+
+
 class Checked(Struct):
     """Everything that is wrong with the form of a new match."""
 

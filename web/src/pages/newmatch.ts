@@ -26,5 +26,16 @@ export function seatsFor(game: Game, setup: Setup, way: string, me: string, play
 
 /** Whether a problem is one of this seat's army. */
 export function atSeat(problem: SpecProblem, seat: number): boolean {
-  return problem.field === `armies.${seat}`;
+  return problem.field === `armies.${seat}` || ofHero(problem, seat);
+}
+
+/** Whether it is one of this seat's Hero or deck. */
+export function ofHero(problem: SpecProblem, seat: number): boolean {
+  return problem.field === `heroes.${seat}` || problem.field.startsWith(`heroes.${seat}.`);
+}
+
+/** The field of a set-up in which each seat says who leads its army; what it says at first, by seat. */
+export function heroesOf(setup: Setup): { key: string; rows: unknown[] } | null {
+  const found = setup.options.find((option) => option.kind.endsWith("heroes") && Array.isArray(option.default));
+  return found ? { key: found.key, rows: found.default as unknown[] } : null;
 }

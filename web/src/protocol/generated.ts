@@ -504,6 +504,12 @@ export interface SpecProblem {
 export interface ArmyAsked {
   army: unknown;
 }
+/** A deck whose cards are asked for, of a Hero of some level. */
+export interface DeckAsked {
+  hero: unknown;
+  level: unknown;
+  deck: unknown;
+}
 /** Everything that is wrong with the form of a new match. */
 export interface Checked {
   problems: SpecProblem[];

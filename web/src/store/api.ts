@@ -55,6 +55,16 @@ export function armyRows<T>(game: string, army: unknown): Promise<T[]> {
   return answered(`/api/army/${encodeURIComponent(game)}`, posted({ army }));
 }
 
+/** Heroes and playing cards to make a deck of. */
+export function deckBook<T>(game: string): Promise<T> {
+  return answered(`/api/decks/${encodeURIComponent(game)}`);
+}
+
+/** The cards of a deck in any of its forms. */
+export function deckRows<T>(game: string, hero: string, level: number, deck: unknown): Promise<T[]> {
+  return answered(`/api/deck/${encodeURIComponent(game)}`, posted({ hero, level, deck }));
+}
+
 export function create(match: NewMatch): Promise<Created> {
   return answered("/api/matches", posted(match));
 }

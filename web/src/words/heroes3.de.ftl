@@ -240,6 +240,32 @@ h3-ui-clash-defense = Verteidigung
 h3-ui-clash-total = zusammen
 h3-ui-clash-before = vor dem Würfel
 h3-ui-clash-none = Für diesen Angriff wurde noch keine Karte gespielt.
+h3-ui-ai-hero = KI-Held
+h3-ui-hero = Held
+h3-ui-hero-form = Held von Platz { $n }
+h3-ui-hero-level = Stufe
+h3-ui-deck = Deck
+h3-ui-deck-starting = Anfang
+h3-ui-deck-veteran = Veteran
+h3-ui-deck-random = Zufall
+h3-ui-deck-own = Eigenes
+h3-ui-deck-cards = { $n ->
+    [0] Noch keine Karte
+    [one] Eine Karte
+   *[other] { $n } Karten
+}
+h3-ui-deck-pick = Karten zur Auswahl
+h3-ui-deck-kind = Art
+h3-ui-deck-found = { $n ->
+    [0] Keine Karte passt.
+    [one] Eine Karte passt.
+   *[other] { $n } Karten passen.
+}
+h3-ui-deck-more = { $n } weitere: suche nach dem Namen oder wähle eine Art.
+h3-ui-deck-mine = Dein Deck
+h3-ui-deck-holds = { $n } im Deck
+h3-ui-deck-add = Hinzufügen
+h3-ui-deck-remove = { $name } herausnehmen
 
 ## Die Karte eines Feldzugs
 

@@ -240,6 +240,32 @@ h3-ui-clash-defense = Defense
 h3-ui-clash-total = together
 h3-ui-clash-before = before the die
 h3-ui-clash-none = No card has been played for this attack.
+h3-ui-ai-hero = AI Hero
+h3-ui-hero = Hero
+h3-ui-hero-form = Hero of seat { $n }
+h3-ui-hero-level = Level
+h3-ui-deck = Deck
+h3-ui-deck-starting = Starting
+h3-ui-deck-veteran = Veteran
+h3-ui-deck-random = Random
+h3-ui-deck-own = Own
+h3-ui-deck-cards = { $n ->
+    [0] No card yet
+    [one] One card
+   *[other] { $n } cards
+}
+h3-ui-deck-pick = Cards to choose from
+h3-ui-deck-kind = Kind
+h3-ui-deck-found = { $n ->
+    [0] No card fits.
+    [one] One card fits.
+   *[other] { $n } cards fit.
+}
+h3-ui-deck-more = { $n } more: search by name or choose a kind.
+h3-ui-deck-mine = Your deck
+h3-ui-deck-holds = { $n } in the deck
+h3-ui-deck-add = Add
+h3-ui-deck-remove = Take out { $name }
 
 ## The map of an expedition
 

@@ -12,6 +12,7 @@ from battlebook.games.heroes3 import (
     armies,
     content,
     hands,
+    hero_decks,
     hints,
     odds,
     views,
@@ -104,6 +105,18 @@ class Heroes3(Game):
     def army_rows(self, army: object) -> Sequence[Mapping[str, Any]]:
         """The units of an army without problems, whether ready-made, random or listed."""
         return armies.rows(army)
+
+    def deck_book(self) -> Mapping[str, Any]:
+        """Every Hero, card and War Machine, for the form of a Hero."""
+        return views_hands.deck_book()
+
+    def deck_problems(self, hero: object, level: object, deck: object) -> Sequence[Problem]:
+        """Everything that is wrong with one deck."""
+        return hero_decks.problems("deck", deck, hero, level)
+
+    def deck_rows(self, hero: str, level: int, deck: object) -> Sequence[Mapping[str, Any]]:
+        """The cards of a deck without problems, whether ready-made, random or listed, each with how often."""
+        return views_hands.deck_rows(hero_decks.resolve(deck, hero, level))
 
     def check_content(self, path: str | None) -> Mapping[str, Any]:
         """Validate the content, or a pack."""

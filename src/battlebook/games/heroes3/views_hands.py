@@ -5,6 +5,7 @@ A card stands in a view as its number; ``cards`` holds each card that is named a
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from functools import cache
 from typing import Any, Final
@@ -121,6 +122,21 @@ def effect_view(e: Lasting) -> dict[str, Any]:
         "until": UNTIL[e.until],
         "round": e.until_round,
     }
+
+
+# ----------------------------------------------------------------------------------------- for the form of a Hero
+
+
+def deck_book() -> dict[str, Any]:
+    """Heroes and cards to choose from."""
+    heroes = [{**(hero_plain(hero.index) or {}), "specialties": list(hero.specialties)} for hero in HERO_LIST]
+    cards = [{**card_plain(c.index), "hero": c.hero or None, "faction": c.faction or None} for c in CARDS]
+    return {"heroes": heroes, "cards": cards}
+
+
+def deck_rows(deck: Iterable[int]) -> list[dict[str, Any]]:
+    """A deck, each card once with its number."""
+    return [{"card": CARDS[index].id, "n": n} for index, n in sorted(Counter(deck).items())]
 
 
 # --------------------------------------------------------------------------------------- the attack on the table

@@ -10,7 +10,7 @@ from litestar import Response, get, post
 from battlebook.kernel.game import Game
 from battlebook.table import listing, making, wordfiles
 from battlebook.table.coding import encode
-from battlebook.table.pages import ArmyAsked, NewMatch
+from battlebook.table.pages import ArmyAsked, DeckAsked, NewMatch
 from battlebook.table.refusing import NotPossible
 from battlebook.table.routes.common import Asked, answer, body, hall_of, param, served
 from battlebook.table.statics import File, made
@@ -50,6 +50,20 @@ async def army(request: Asked) -> Response[bytes]:
     return answer(making.army_rows(game, (await body(request, ArmyAsked)).army))
 
 
+@get("/api/decks/{game:str}", sync_to_thread=False)
+def decks(request: Asked) -> Response[bytes]:
+    """Heroes and playing cards to make a deck of; nothing for a game without."""
+    found = making.game_of(hall_of(request), param(request, "game"))
+    return kept(request, "decks.json", encode(listing.deck_book(found)).decode())
+
+
+@post("/api/deck/{game:str}", status_code=200)
+async def deck(request: Asked) -> Response[bytes]:
+    """The cards of a ready-made, random or listed deck. Refused for a wrong one, and by a game without decks."""
+    game = making.game_of(hall_of(request), param(request, "game"))
+    return answer(making.deck_rows(game, await body(request, DeckAsked)))
+
+
 @get("/words/{name:str}", sync_to_thread=False)
 def words(request: Asked) -> Response[bytes]:
     """All messages in a language, for Fluent (``en.ftl``), or the long texts of the rules (``en.rules.ftl``)."""
@@ -78,4 +92,4 @@ def packed(name: str, text: str) -> File:
     return made(name, text.encode())
 
 
-ROUTES: list[Any] = [games, check_spec, rules, cards, army, words]
+ROUTES: list[Any] = [games, check_spec, rules, cards, army, decks, deck, words]

@@ -45,6 +45,11 @@ export function allPictures(): Record<string, () => Promise<string>> {
   return loaders(Object.keys(files));
 }
 
+/** The pictures of playing cards. */
+export function cardPictures(): Record<string, () => Promise<string>> {
+  return loaders(["common", "cards"]);
+}
+
 function loaders(wanted: string[]): Record<string, () => Promise<string>> {
   return Object.fromEntries(wanted.map((set) => [`heroes3/${set}`, async () => (await files[set]!()).default]));
 }

@@ -72,5 +72,5 @@ export const heroes3: GameModule = {
     shows: (table) => isBattle(table.s.view) && (aimed(table) !== null || (table.mine && Boolean(table.s.view.clash))),
     load: () => import("./Clash.svelte"),
   },
-  fields: { army: () => import("./ArmyField.svelte") },
+  fields: { army: () => import("./ArmyField.svelte"), hero: () => import("./HeroField.svelte") },
 };

@@ -27,6 +27,8 @@ UNKNOWN: Final = -1
 MINE_DAMAGE: Final = 2
 AT_START: Final = "start"
 
+Way = tuple[int, tuple[int, ...]]  # how dangerous it is, and the spaces entered
+
 WALL: Final = LEDGER("h3:15:fire-wall")
 MINE: Final = LEDGER("h3:15:mine-effect")
 SAND: Final = LEDGER("h3:15:quicksand-effect")
@@ -79,18 +81,25 @@ def way(s: State, unit: int, space: int) -> tuple[int, ...]:
         s.note(FLYERS)
         return (space,)
     blocked = obstacles(s, s.side[unit]) if face.type == GROUND else s.held[0] | s.held[1]
-    ways: list[tuple[int, ...]] = [(s.place[unit],)]
-    while not any(one[-1] == space for one in ways):
-        ways = [(*one, n) for one in ways for n in MEMBERS[s.board.next[one[-1]]] if fits(one, n, blocked, space)]
-        if not ways:
-            return (space,)
-    found = [one[1:] for one in ways if one[-1] == space]
-    return min(found, key=lambda one: (sum(danger(s, unit, at) for at in one[:-1]), one))
+    best: dict[int, Way] = {s.place[unit]: (0, ())}
+    seen = {s.place[unit]}
+    while best and space not in best:
+        best = one_step_on(s, unit, best, seen, blocked, space)
+        seen |= set(best)
+    return best[space][1] if best else (space,)
 
 
-def fits(so_far: tuple[int, ...], step: int, blocked: int, goal: int) -> bool:
-    """Whether a way may go on over a space: not twice, and over no Obstacle."""
-    return step not in so_far and (step == goal or not blocked >> step & 1)
+def one_step_on(s: State, unit: int, best: dict[int, Way], seen: set[int], blocked: int, goal: int) -> dict[int, Way]:
+    """The least dangerous ways to every space that is one step farther off."""
+    found: dict[int, Way] = {}
+    for here, (fear, way_there) in best.items():
+        for n in MEMBERS[s.board.next[here]]:
+            if n in seen or (n != goal and blocked >> n & 1):
+                continue
+            on = (fear + (danger(s, unit, n) if n != goal else 0), (*way_there, n))
+            if n not in found or on < found[n]:
+                found[n] = on
+    return found
 
 
 def danger(s: State, unit: int, space: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from battlebook.games.heroes3 import verbs
+from battlebook.games.heroes3 import twins, verbs
 from battlebook.games.heroes3.board import MEMBERS
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.cards import Effect
@@ -36,6 +36,8 @@ def arrives(s: State, face: int, side: int, space: int, rule: str, active: int) 
     unit = verbs.enlist(s, face, side)
     verbs.stand(s, unit, space, rule, "summoned")
     verbs.note_summoned(s, unit)
+    if s.lasting:
+        twins.settle(s, unit)
     verbs.set_speed(s, unit)
     if active >= 0:
         s.note(THIS_ROUND)
@@ -84,7 +86,7 @@ def beside_the_original(s: State, h: Happening, picked: Picked) -> tuple[Option,
 def clone(s: State, h: Happening, picked: Picked) -> None:
     """The printed card of the side it shows and nothing else: no tokens, no effects, no damage."""
     s.note(COUNTS)
-    copy = arrives(s, s.face[h.unit], h.side, numbers(picked, "space")[0], COPY, h.moment.unit)
+    copy = arrives(s, twins.printed(s.face[h.unit]), h.side, numbers(picked, "space")[0], COPY, h.moment.unit)
     begin(s, h, CLONE, copy, h.unit)
     c15_spaces.stops(s, copy)
 

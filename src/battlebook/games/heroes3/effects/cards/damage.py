@@ -252,7 +252,8 @@ def line_from(s: State, space: int, verb: str, length: int) -> tuple[int, ...]:
 def lines(s: State, h: Happening, picked: Picked) -> tuple[Option, ...]:
     """Every column and row with a unit in it."""
     found: list[Option] = []
-    for verb, firsts in (("column", range(s.board.columns)), ("row", range(0, s.board.spaces, s.board.columns))):
+    columns = range(0 if s.board.hexes else s.board.columns)  # no straight lines on hexes
+    for verb, firsts in (("column", columns), ("row", range(0, s.board.spaces, s.board.columns))):
         for space in firsts:
             line = line_from(s, space, verb, h.get("length"))
             if any(unit_at(s, at) >= 0 for at in line):
