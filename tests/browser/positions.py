@@ -40,6 +40,11 @@ SETUP_OF = {
     "expedition": "expedition",
     "haven": "expedition",
     "give-up": "expedition",
+    "gate": "siege",
+    "pay-defence": "siege",
+    "obstacle": "battlefield",
+    "place-one": "battlefield",
+    "continue": "battlefield-neutral",
 }
 FACTION_OF = {
     "cancel": "castle",
@@ -59,6 +64,17 @@ HERO_OF: dict[str, dict[str, Any]] = {
     "choose-effect": {"hero": "catherine", "level": 7, "deck": ["haste", "bless", "boots_of_polarity"] * 3},
     "choose-line": {"hero": "tarnum_dungeon", "level": 4, "deck": "starting"},
     "choose-part": {"hero": "deemer", "level": 7, "deck": ["deemer_1", "deemer_6", *["power"] * 7]},
+    "choose-mirror": {"hero": "catherine", "level": 7, "deck": ["magic_mirror", "magic_arrow", "lightning_bolt"] * 3},
+    "choose-resource": {"hero": "catherine", "level": 7, "deck": ["torso_of_legion"] * 9},
+    "choose-spell": {"hero": "catherine", "level": 7, "deck": ["crown_of_dragontooth", "haste", "slow"] * 3},
+    "choose-stat": {"hero": "catherine", "level": 7, "deck": ["prayer"] * 9},
+    "cast-now": {"hero": "tarnum_conflux", "level": 7, "deck": ["tarnum_conflux_6", *["power"] * 6]},
+    "dig": {"hero": "jeddite", "level": 7, "deck": ["jeddite_1", "jeddite_6", *["power"] * 6]},
+    "fortune": {"hero": "catherine", "level": 7, "deck": ["fortune"] * 9},
+    "morale-second": {"hero": "catherine", "level": 7, "deck": ["leadership"] * 9},
+    "school": {"hero": "catherine", "level": 7, "deck": ["magic_arrow", "protection_from_air", "air_magic"] * 3},
+    "search": {"hero": "catherine", "level": 7, "deck": ["breastplate_of_brimstone"] * 9},
+    "search-how": {"hero": "catherine", "level": 7, "deck": ["basic_air_magic", *["breastplate_of_brimstone"] * 2] * 3},
     "machine": {"hero": "catherine", "level": 7, "machines": ["cannon"]},
 }
 

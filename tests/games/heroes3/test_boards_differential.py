@@ -22,7 +22,9 @@ def asked(setup: str, count: int) -> Iterator[State]:
     """States in which a unit is asked what it does, from random fights."""
     for seed in range(count):
         rng = Random(seed)
-        s: State = GAME.new_state(GAME.sample_spec(setup, rng), Sampled(seed))
+        spec = GAME.sample_spec(setup, rng)
+        led = {"heroes": []} if "heroes" in spec.options else {}  # cards change what may be done
+        s: State = GAME.new_state(spec._replace(options={**spec.options, **led}), Sampled(seed))
         advance(s)
         while s.ask is not None:
             if s.ask.kind in DEEDS:

@@ -22,7 +22,7 @@ def at_sea(unit: str) -> Battle:
 
 @pytest.mark.rule("h3:8:naval-optional", "h3:8:naval-two-holes", "h3:2:board-alternatives")
 def test_the_set_up_is_a_duel_on_a_board_without_its_two_middle_spaces() -> None:
-    fight = Fight(begin(GAME, Spec("sea-fight", {"armies": ARMIES}), Sampled(1)))
+    fight = Fight(begin(GAME, Spec("sea-fight", {"armies": ARMIES, "heroes": []}), Sampled(1)))
     advance(fight.s)
     fight.place(halberdiers="b2").place(griffins="b4")
     board = GAME.view(fight.s, 0)["board"]
@@ -55,7 +55,7 @@ def test_flyers_cross_them_and_never_stop_there() -> None:
 
 @pytest.mark.rule("h3r:naval-distance", "h3r:naval-siege")
 def test_distances_are_those_of_the_full_board_and_there_are_no_walls() -> None:
-    fight = Fight(begin(GAME, Spec("sea-fight", {"armies": ARMIES}), Sampled(1)))
+    fight = Fight(begin(GAME, Spec("sea-fight", {"armies": ARMIES, "heroes": []}), Sampled(1)))
     advance(fight.s)
     assert NAVAL.distance == STANDARD.distance
     assert NAVAL.far == STANDARD.far

@@ -24,7 +24,7 @@ LUCK: Final = LEDGER("h3:14:luck-is-a-card")
 SCROLL: Final = LEDGER("h3:12:spell-scroll-free")
 AS_ATTACK: Final = LEDGER("h3:12:specialty-not-spell")
 PERMANENT_OVER: Final = LEDGER("h3:12:permanent-one")
-VERBS: Final = ("permanent", "scroll", "as-attack", "effect-reroll", *c14_morale.VERBS)
+VERBS: Final[tuple[str, ...]] = ("permanent", "scroll", "as-attack", "effect-reroll", *c14_morale.VERBS)
 EFFECTS: Final = ("reroll_each_die", "reroll_any_die")
 
 
