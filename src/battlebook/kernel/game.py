@@ -116,7 +116,8 @@ class Game:
         return int(getattr(s, "round", 0))
 
     def left(self, s: Any) -> Mapping[int, float]:
-        """What each side still has (in the game's own measure, gold for one), for reports; nothing without any."""
+        """What each side still has, in the game's own measure (gold for one) that the message ``<prefix>-left`` names
+        with ``n``; nothing for a game without any."""
         return {}
 
     def usable(self) -> Sequence[str]:
