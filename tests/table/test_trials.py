@@ -138,7 +138,9 @@ def test_a_running_match_is_fought_out_and_goes_on_untouched(house: House, game:
         assert [side["left"] is None for side in end["sides"]] == [game == "tutorial"] * 2
         free(house)
     assert house.kept.decisions(mover.match) == before
-    next(page for page in pages if page.my_turn()).play()
+    for page in pages:
+        page.until_true(lambda p: p.rev >= mover.rev)
+    next(page for page in pages if page.state["ask"]).play()
 
 
 def test_only_a_seat_of_a_running_match_may_ask(house: House) -> None:
