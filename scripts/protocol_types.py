@@ -14,11 +14,11 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
-from battlebook.table import asking, pages, parts, protocol, rulebooks
+from battlebook.table import asking, pages, parts, protocol, rulebooks, trial_pages
 
 TARGET = Path("web/src/protocol/generated.ts")
 HEAD = """/** What the table and a page say to each other, made by scripts/protocol_types.py from the structs in
-    src/battlebook/table/ (protocol.py, asking.py, pages.py, rulebooks.py).
+    src/battlebook/table/ (protocol.py, asking.py, pages.py, trial_pages.py, rulebooks.py).
     Every message carries `v` and `t`; unknown fields are ignored. */
 
 export type Key = (string | number)[];
@@ -127,7 +127,7 @@ def union(name: str, members: Iterable[type[Any]]) -> str:
 def text() -> str:
     """The whole file."""
     made = [HEAD]
-    for module in (asking, parts, protocol, pages, rulebooks):
+    for module in (asking, parts, protocol, pages, trial_pages, rulebooks):
         made += [interface(cls) for cls in structs(module)]
     style = next(type_of(f.type) for f in fields_of(asking.Option).fields if f.name == "style")
     made.append(f"export type Style = {style};")

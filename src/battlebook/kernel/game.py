@@ -115,6 +115,11 @@ class Game:
         """How many rounds (turns, where a game has no rounds) have begun, for reports: the state's ``round``, or 0."""
         return int(getattr(s, "round", 0))
 
+    def left(self, s: Any) -> Mapping[int, float]:
+        """What each side still has, in the game's own measure (gold for one) that the message ``<prefix>-left`` names
+        with ``n``; nothing for a game without any."""
+        return {}
+
     def usable(self) -> Sequence[str]:
         """Everything a player can use in some match (cards, above all), by id, for a report of what is never used."""
         return ()

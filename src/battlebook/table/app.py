@@ -18,14 +18,14 @@ from battlebook.table.desk import Desk
 from battlebook.table.hall import Hall, Thinker
 from battlebook.table.refusing import NotPossible
 from battlebook.table.routes import games as game_routes
-from battlebook.table.routes import live, matches, page
+from battlebook.table.routes import live, matches, page, trials
 from battlebook.table.routes.common import refused
 from battlebook.table.settings import Settings
 from battlebook.table.shield import Shield
 from battlebook.table.store import Store, StoreError
 from battlebook.table.survey import survey
 
-ROUTES: Iterable[Any] = [*game_routes.ROUTES, *matches.ROUTES, *live.ROUTES, *page.ROUTES]
+ROUTES: Iterable[Any] = [*game_routes.ROUTES, *matches.ROUTES, *trials.ROUTES, *live.ROUTES, *page.ROUTES]
 
 
 class Service(NamedTuple):
@@ -79,3 +79,10 @@ def make_app(
         request_max_body_size=settings.most_body,
     )
     return Shield(app, settings.hosts, settings.rate, settings.burst)
+
+
+def closing(app: Shield) -> None:
+    """The table is about to end: answers that would go on and on end by themselves."""
+    hall: Hall | None = getattr(getattr(app.app, "state", None), "hall", None)
+    if hall is not None:
+        hall.trials.close()

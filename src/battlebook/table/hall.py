@@ -14,6 +14,7 @@ from battlebook.players.pool import Thought
 from battlebook.table import entering, lobby, thinking
 from battlebook.table.desk import Desk
 from battlebook.table.live import Live
+from battlebook.table.one_trial import Trials
 from battlebook.table.records import MatchRow
 
 IDLE_S = 60.0
@@ -48,6 +49,7 @@ class Hall:
         self.desk = desk
         self.pool = pool
         self.budget_s = budget_s
+        self.trials = Trials()
         self.lives: dict[str, Live] = {}
         self.opening: dict[str, asyncio.Task[Live | None]] = {}
         self.sockets = 0
@@ -65,6 +67,7 @@ class Hall:
         if self.sweeper is not None:
             self.sweeper.cancel()
         self.pool.close()
+        await self.trials.stop()
         await asyncio.gather(*(live.stop() for live in self.lives.values()))
         self.lives.clear()
         await self.desk.close()

@@ -20,7 +20,7 @@ import uvicorn
 
 from battlebook.kernel.game import Game, games
 from battlebook.players.pool import Pool
-from battlebook.table.app import make_app
+from battlebook.table.app import closing, make_app
 from battlebook.table.backup import BACKUP
 from battlebook.table.folder import Claim, FolderInUse, data_folder
 from battlebook.table.hall import Thinker
@@ -60,7 +60,7 @@ def run(
             settings = Settings((*own_names(host), *map(bare_name, names)))
             app = make_app(table_games or games(), store, make_pool or partial(Pool, workers()), settings)
             tell(host, line, claim.folder, game, open_browser)
-            return serve(app, line, partial(opened, host, line, game) if open_browser else None)
+            return serve(app, line, partial(opened, host, line, game) if open_browser else None, partial(closing, app))
     except (FolderInUse, StoreError, NoPort) as wrong:
         print(f"battlebook: {wrong}", file=sys.stderr)
         return 1
@@ -143,11 +143,17 @@ def tell(host: str, line: socket.socket, folder: Path, game: str | None, playing
 
 
 class Server(uvicorn.Server):
-    """Calls ``ready`` once it serves."""
+    """Calls ``ready`` once it serves, and ``ending`` when it is told to end."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None] | None) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None] | None, ending: Callable[[], None]) -> None:
         super().__init__(config)
         self.ready = ready
+        self.ending = ending
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """End what would go on, then as usual."""
+        self.ending()
+        await super().shutdown(sockets)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -166,7 +172,7 @@ class Server(uvicorn.Server):
             threading.Thread(target=self.ready, daemon=True).start()
 
 
-def serve(app: object, line: socket.socket, ready: Callable[[], None] | None) -> int:
+def serve(app: object, line: socket.socket, ready: Callable[[], None] | None, ending: Callable[[], None]) -> int:
     """Run the server on an open port until it is told to stop."""
     logging.basicConfig(level=logging.WARNING, format="battlebook: %(message)s", stream=sys.stderr)
     config = uvicorn.Config(
@@ -180,7 +186,7 @@ def serve(app: object, line: socket.socket, ready: Callable[[], None] | None) ->
         server_header=False,
         timeout_graceful_shutdown=GRACE_S,
     )
-    server = Server(config, ready)
+    server = Server(config, ready, ending)
     with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(server.serve(sockets=[line]))
     return 0 if server.started else 1

@@ -1,5 +1,5 @@
 /** What the table and a page say to each other, made by scripts/protocol_types.py from the structs in
-    src/battlebook/table/ (protocol.py, asking.py, pages.py, rulebooks.py).
+    src/battlebook/table/ (protocol.py, asking.py, pages.py, trial_pages.py, rulebooks.py).
     Every message carries `v` and `t`; unknown fields are ignored. */
 
 export type Key = (string | number)[];
@@ -610,6 +610,38 @@ export interface Verified {
   decisions: number;
   faults: Fault[];
   notes: string[];
+}
+/** A fight by computers alone, ``n`` times: of the form of a new match, or of a running match as the seat of the request's token knows it. Exactly one of both. ``seed``: the same one gives the same games. */
+export interface TrialAsked {
+  form?: NewMatch | null;
+  match?: string;
+  n?: number;
+  seed?: number | null;
+}
+/** How often something happened, its share (0 to 1) and the 95 % interval of that. */
+export interface TrialShare {
+  n: number;
+  share: number;
+  low: number;
+  high: number;
+}
+/** One side. ``seats``: who plays it, nobody when the rules do. ``left``: what it still had in the mean, in words of the game, which has its own measure. */
+export interface TrialSide {
+  side: number;
+  seats: number[];
+  wins: TrialShare;
+  left: Words | null;
+}
+/** A trial so far, one line of the answer. ``done`` of ``n`` games are over, ``failed`` of them without a result, ``capped`` by a limit of rounds; ``over``: this is the last line. */
+export interface TrialStanding {
+  done: number;
+  n: number;
+  sides: TrialSide[];
+  draws: TrialShare;
+  capped: number;
+  failed: number;
+  rounds: number;
+  over: boolean;
 }
 /** One line of the rules. */
 export interface Rule {

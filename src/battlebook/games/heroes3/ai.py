@@ -44,6 +44,12 @@ def strength(s: State, side: int) -> float:
     return total + position(s, side)
 
 
+def survivors(s: State, side: int) -> float:
+    """What the units of a side that stand or wait cost in gold, each at the side it shows."""
+    own = [unit for unit in range(s.unit_count()) if s.side[unit] == side and not s.fallen >> unit & 1]
+    return float(sum(s.faces[s.face[unit]].value for unit in own))
+
+
 def worth(s: State, unit: int) -> float:
     """A unit's value: the side it shows by the share of HP left, and the Few side below a Pack whole."""
     face = s.faces[s.face[unit]]

@@ -153,6 +153,10 @@ class Heroes3(Game):
         """Rounds of the Combat, or of the expedition."""
         return s.round if s.campaign is None else s.campaign.day
 
+    def left(self, s: State) -> Mapping[int, float]:
+        """The gold that the units which stand or wait cost, by side; nothing on an expedition."""
+        return {side: ai.survivors(s, side) for side in (0, 1)} if s.campaign is None else {}
+
     def hides_here(self, s: State) -> bool:
         """Whether there are hands."""
         return bool(s.holders)

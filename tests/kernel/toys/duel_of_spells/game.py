@@ -187,5 +187,8 @@ class Duel(CardGame):
         mine, other = (s.lives[n] * HEALTH + s.health[n] for n in (seat, 1 - seat))
         return (mine - other) / (3 * HEALTH)
 
+    def left(self, s: DuelState) -> dict[int, float]:
+        return {seat: float(s.lives[seat] * HEALTH + s.health[seat]) for seat in (0, 1)}
+
 
 GAME = Duel()

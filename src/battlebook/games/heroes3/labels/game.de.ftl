@@ -233,3 +233,4 @@ h3-odds-holds-flips = { $unit }: auf Wenige gedreht
 h3-odds-holds-falls = { $unit }: besiegt
 h3-odds-no-choice = Freiwillige Fähigkeiten werden nicht eingesetzt.
 h3-odds-no-cards = Niemand spielt Karten.
+h3-left = Einheiten für { $n } Gold übrig

@@ -233,3 +233,4 @@ h3-odds-holds-flips = { $unit }: turned to Few
 h3-odds-holds-falls = { $unit }: defeated
 h3-odds-no-choice = Optional abilities are not used.
 h3-odds-no-cards = Nobody plays cards.
+h3-left = units worth { $n } gold left
