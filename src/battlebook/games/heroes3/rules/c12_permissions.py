@@ -146,7 +146,7 @@ def refuse_power(s: State, side: int, card: Card, use: Use) -> Refusal | None:
     """12 Stronger effects of a Spell need the Power on the table."""
     if not is_cast(card, use) or not use.power:
         return None
-    if any(card.school in (*row.what, "any") for row in effects_for(s, side, "free_empower")):
+    if any(card.school == "any" or card.school in row.what for row in effects_for(s, side, "free_empower")):
         return None
     h = holder(s, side)
     if h.power >= use.power and not fits_school(h.school, card):
