@@ -80,7 +80,9 @@ def note_cast(s: State, side: int, index: int, use: Use) -> int:
         return 0
     power = power_for(s, side, card)
     if power < use.power:
-        use_up(s, [r for r in effects_for(s, side, "free_empower") if card.school == "any" or card.school in r.what][:1])
+        use_up(
+            s, [r for r in effects_for(s, side, "free_empower") if card.school == "any" or card.school in r.what][:1]
+        )
     free = effects_for(s, side, "free_spell")[:1]
     if free:
         use_up(s, free)
