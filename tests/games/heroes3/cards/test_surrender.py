@@ -1,0 +1,44 @@
+"""Chapter 5, Surrender; and the last moment for Instants that raise Attack or Defense."""
+
+from __future__ import annotations
+
+import pytest
+
+from battlebook.games.heroes3.game import GAME
+from tests.games.heroes3.cards.vocabulary import Cards
+
+PAIR = {"A": "crusaders pack a3", "D": "crusaders few a4"}
+
+
+@pytest.mark.rule("h3:5:surrender-ends", "h3:5:surrender-cost", "h3:5:surrender-not-defeat")
+def test_a_surrender_costs_ten_gold_and_ends_the_combat_without_a_winner() -> None:
+    b = Cards(PAIR, "A", more={"gold": 12}, their_more={"gold": 1})
+    b.act("A").do("surrender")
+    result = GAME.result(b.s)
+    assert result is not None and (result.kind, result.sides, result.rule) == ("surrender", (), "h3:5:surrender-ends")
+    assert (b.holder(0).gold, b.holder(1).gold) == (2, 11)
+    assert b.alive("A") and b.alive("D")
+
+
+@pytest.mark.rule("h3:5:surrender-timing")
+def test_it_comes_instead_of_an_activation_only() -> None:
+    b = Cards({"A": "crusaders pack a1", "D": "crusaders few a5"}, "A", more={"gold": 12})
+    b.act("A")
+    assert ("surrender",) in b.offered()
+    b.do("move", 4)
+    assert ("surrender",) not in b.offered()
+
+
+def test_nine_gold_are_not_enough() -> None:
+    assert ("surrender",) not in Cards(PAIR, "A", more={"gold": 9}).act("A").offered()
+
+
+@pytest.mark.rule("h3:4:instant-before-roll", "h3:4:cards-both-players")
+def test_both_sides_may_raise_right_before_the_roll() -> None:
+    b = Cards(PAIR, "A", hand="attack", against="defense")
+    b.act("A").do("attack", b.refs["D"], b.s.place[b.refs["A"]])
+    assert b.ask.kind == "cards-attack"
+    b.source.spare = True
+    b.play("attack", "basic").play("defense", "basic").finish()
+    rows = {r["words"]["id"]: r["value"] for r in b.told("hits")[0]["sum"]["rows"]}
+    assert (rows["h3-card-attack"], rows["h3-card-defense"]) == (1, -1)
