@@ -16,7 +16,7 @@ from battlebook.kernel.game import Spec, begin
 
 def new_duel(level: int) -> Any:
     heroes = [{"hero": "catherine", "level": level}, {"hero": "sandro", "level": 1}]
-    return begin(GAME, Spec("hero-duel", {"armies": ["castle-core", "necropolis-core"], "heroes": heroes}), Sampled(3))
+    return begin(GAME, Spec("hero-duel", {"armies": ["necropolis-core", "castle-core"], "heroes": heroes}), Sampled(3))
 
 
 @pytest.mark.rule("h3:13:hand-not-refilled")
