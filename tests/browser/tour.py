@@ -110,6 +110,15 @@ def own_deck(tour: Tour) -> None:
 
 
 @stop
+def trial_fight(tour: Tour) -> None:
+    """A trial fight of the form, its bars there."""
+    tour.open(f"{tour.house.address}/new/heroes3?with=computer&trial=1")
+    tour.press("dialog .trial .btn.do")
+    tour.page.locator(".tbars li").first.wait_for(timeout=120_000)
+    tour.press("dialog .trial .btn:not(.quiet):not(.do)")
+
+
+@stop
 def links(tour: Tour) -> None:
     """The links for the other seats."""
     tour.open(f"{tour.house.address}/new/heroes3?with=link")

@@ -19,8 +19,13 @@ async function answered<T>(path: string, init?: RequestInit): Promise<T> {
   if (recorded !== undefined) return recorded as T;
   const response = await fetch(path, init);
   if (response.ok) return (await response.json()) as T;
+  throw await refusal(response);
+}
+
+/** What a refused request says. */
+export async function refusal(response: Response): Promise<Refusal> {
   const body = (await response.json().catch(() => null)) as { words?: Words; detail?: string; problems?: SpecProblem[] } | null;
-  throw new Refusal(response.status, body?.words ?? null, (body?.problems ?? []).map((one) => one.why.words), body?.detail ?? response.statusText);
+  return new Refusal(response.status, body?.words ?? null, (body?.problems ?? []).map((one) => one.why.words), body?.detail ?? response.statusText);
 }
 
 function posted(body: unknown): RequestInit {

@@ -187,3 +187,36 @@ taken-back = Den Platz hierher zurückholen
 broken = Diese Partie lässt sich nicht mehr lesen. Sie kann noch als Datei gesichert werden.
 mine-open-lobby = An den Tisch
 mine-open-broken = Ansehen
+
+## Probekämpfe
+
+trial = Probekampf
+trial-here = Von hier aus auskämpfen
+trial-how = Computer fechten diesen Aufbau immer wieder aus, jedes Mal mit neuen Würfeln. Das ist privat und beginnt keine Partie.
+trial-how-here = Computer kämpfen von hier aus immer wieder weiter, jedes Mal mit neuen Würfeln. Sie gehen von dem aus, was dein Platz weiß; Verdecktes wird neu verteilt. Die Partie bleibt unberührt.
+trial-fights = Kämpfe
+trial-begin = Kämpfen
+trial-again = Noch einmal kämpfen
+trial-stop = Abbrechen
+trial-link = Link zu diesem Aufbau kopieren
+trial-progress = Kämpfe bisher
+trial-count = { $done } von { $n }
+trial-few = Es wird gekämpft. Balken erscheinen nach { $n } Kämpfen.
+trial-growing = Die Balken wachsen mit jedem Kampf.
+trial-over = Zu Ende: { $n } Kämpfe.
+trial-stopped = Abgebrochen nach { $n } Kämpfen.
+trial-broken = Der Probekampf ist abgerissen. Versuch es noch einmal.
+trial-nobody = Niemand gewinnt
+trial-enemy = Die Gegner
+trial-interval = { $low } bis { $high } %
+trial-rounds = Im Mittel { $n } Runden.
+trial-left = { $name }: { $what }.
+trial-capped = { $n ->
+    [one] Einen Kampf hat eine Grenze beendet.
+   *[other] { $n } Kämpfe hat eine Grenze beendet.
+}
+trial-failed = { $n ->
+    [one] Ein Kampf ließ sich nicht zu Ende führen; er zählt nicht.
+   *[other] { $n } Kämpfe ließen sich nicht zu Ende führen; sie zählen nicht.
+}
+trial-margin = Anteil gewonnener Kämpfe. Die Klammer zeigt, wo der wahre Anteil mit 95 % Sicherheit liegt. Menschen spielen anders.

@@ -187,3 +187,36 @@ taken-back = Take the seat back here
 broken = This match cannot be read any more. It can still be saved as a file.
 mine-open-lobby = Enter
 mine-open-broken = Look
+
+## Trial fights
+
+trial = Trial fight
+trial-here = Fight it out from here
+trial-how = Computers fight this set-up again and again, with new dice each time. That is private and begins no match.
+trial-how-here = Computers fight on from here again and again, with new dice each time. They start from what your seat knows; hidden things are dealt anew. The match goes on untouched.
+trial-fights = Fights
+trial-begin = Fight
+trial-again = Fight again
+trial-stop = Stop
+trial-link = Copy link to this set-up
+trial-progress = Fights so far
+trial-count = { $done } of { $n }
+trial-few = It is being fought. Bars appear after { $n } fights.
+trial-growing = The bars grow with every fight.
+trial-over = Over: { $n } fights.
+trial-stopped = Stopped after { $n } fights.
+trial-broken = The trial fight broke off. Try again.
+trial-nobody = Nobody wins
+trial-enemy = The enemies
+trial-interval = { $low } to { $high } %
+trial-rounds = { $n } rounds on average.
+trial-left = { $name }: { $what }.
+trial-capped = { $n ->
+    [one] One fight was ended by a limit.
+   *[other] { $n } fights were ended by a limit.
+}
+trial-failed = { $n ->
+    [one] One fight could not be carried through; it is not counted.
+   *[other] { $n } fights could not be carried through; they are not counted.
+}
+trial-margin = Share of fights won. The bracket shows where the true share lies with 95 % certainty. People play differently.
