@@ -39,19 +39,23 @@ class Trials:
         def tell(standing: Standing | None) -> None:
             loop.call_soon_threadsafe(told.put_nowait, standing)
 
-        try:
-            run = self.run = Run(plan, self.jobs)
-            pumped = (run, tell, partial(loop.call_soon_threadsafe, self.free))
-            threading.Thread(target=self.pump, args=pumped, daemon=True).start()
-        except BaseException:
-            self.free()
-            raise
+        run = self.begin(plan, tell, partial(loop.call_soon_threadsafe, self.free))
         try:
             yield run.tally.standing()
             while (standing := await told.get()) is not None:
                 yield standing
         finally:
             run.cancel()
+
+    def begin(self, plan: Plan, tell: Callable[[Standing | None], None], free: Callable[[], object]) -> Run:
+        """Start the processes and the thread that listens to them; a trial that cannot start takes no place."""
+        try:
+            run = self.run = Run(plan, self.jobs)
+            threading.Thread(target=self.pump, args=(run, tell, free), daemon=True).start()
+        except BaseException:
+            self.free()
+            raise
+        return run
 
     def pump(self, run: Run, tell: Callable[[Standing | None], None], free: Callable[[], object]) -> None:
         """In a thread of its own: hand on what a trial says; its place is free when its processes are gone."""
