@@ -34,7 +34,7 @@ NEAREST = """
   const cards = [...document.querySelectorAll(".cell .u")].filter((u) => !u.matches(mine));
   const enemies = cards.map((u) => at(u.closest(".cell")));
   const far = (cell) => Math.min(...enemies.map(([r, c]) => Math.abs(r - at(cell)[0]) + Math.abs(c - at(cell)[1])), 99);
-  const free = [...document.querySelectorAll(".cell.can")].sort((a, b) => far(a) - far(b));
+  const free = [...document.querySelectorAll(".cell.can, .hex.can")].sort((a, b) => far(a) - far(b));
   return free[0]?.dataset.space ?? "";
 }
 """
@@ -65,7 +65,7 @@ class TablePage:
         self.bubble = page.locator(".why")
         self.pop = page.locator(".pop")
         self.chooser = page.locator(".chooser")
-        self.free = page.locator(".cell.can")
+        self.free = page.locator(".cell.can, .hex.can")
         self.targets = page.locator(".cell:has(.br)")
         self.handover = page.locator(".ho")
         self.net = page.locator(".net")

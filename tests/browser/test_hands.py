@@ -88,6 +88,7 @@ def test_a_card_that_cannot_be_played_says_why(house: House, open_page: Open) ->
 def test_cards_do_not_flood_the_list(house: House, open_page: Open) -> None:
     """One line a card in the list, and the board is marked for the unit that acts, until a card is taken up."""
     table = HandPage(open_page(house.resume(find("act", with_cards, setup="hero-duel")))).entered()
+    expect(table.lit.first).to_be_visible()
     names = {name.strip() for name in table.lit.locator(".name").all_inner_texts()}
     group = table.options.locator(".og", has_text="Play a card").locator("xpath=following-sibling::*[1]")
     assert group.locator("button.opt").count() == len(names)
