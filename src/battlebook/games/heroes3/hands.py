@@ -14,7 +14,7 @@ from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.cards import CARDS, Use
 from battlebook.games.heroes3.effects.cards.ops import OPS
 from battlebook.games.heroes3.holders import Holder, effects_on, holder, without
-from battlebook.games.heroes3.rules import c12_permissions, c14_morale
+from battlebook.games.heroes3.rules import c5_surrender, c12_permissions, c14_morale
 from battlebook.games.heroes3.rules.procedures_cards import ACT, Moment
 from battlebook.games.heroes3.state import State
 from battlebook.kernel.determinize import deal
@@ -22,6 +22,7 @@ from battlebook.kernel.options import Ask, Key
 from battlebook.kernel.rules import Refusal
 
 CANNOT_ATTACK = LEDGER.refusal("h3:12:ongoing-duration", "no-attack")
+NOT_INSTEAD = LEDGER.refusal("h3:5:surrender-timing", "not-instead")
 
 
 def hide_hands(s: State, seat: int) -> None:
@@ -102,11 +103,19 @@ def why_not(s: State, side: int, ask: Ask, key: Key) -> list[Refusal]:
     """Why a card or another choice of a Combat with Heroes is not possible now; nothing for keys of other sorts."""
     if key[0] == "play":
         return c12_permissions.why_not_play(s, moment_of(side, ask), key)
+    if key[0] == "surrender":
+        return surrender_refusals(s, side, ask)
     if key[0] in c14_morale.VERBS and may_play(ask):
         return c14_morale.why_not_spend(s, moment_of(side, ask), key)
     if key[0] == "attack" and ask.kind in ("act", "follow") and effects_on(s, ask.args[0], "no_attack"):
         return [CANNOT_ATTACK]
     return []
+
+
+def surrender_refusals(s: State, side: int, ask: Ask) -> list[Refusal]:
+    """Why nobody can Surrender now: only instead of activating a unit, and then for the reasons of chapter 5."""
+    refusal = c5_surrender.refuse_surrender(s, side) if ask.kind == "act" else NOT_INSTEAD
+    return [refusal] if refusal is not None else []
 
 
 def may_play(ask: Ask) -> bool:

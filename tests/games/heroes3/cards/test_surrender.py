@@ -5,9 +5,15 @@ from __future__ import annotations
 import pytest
 
 from battlebook.games.heroes3.game import GAME
+from battlebook.kernel import gate
 from tests.games.heroes3.cards.vocabulary import Cards
 
 PAIR = {"A": "crusaders pack a3", "D": "crusaders few a4"}
+
+
+def refused(b: Cards) -> list[str]:
+    """The rules by which Surrender is refused now."""
+    return [r["rule"] for r in gate.why(GAME, b.s, 0, ("surrender",))]
 
 
 @pytest.mark.rule("h3:5:surrender-ends", "h3:5:surrender-cost", "h3:5:surrender-not-defeat")
@@ -27,10 +33,14 @@ def test_it_comes_instead_of_an_activation_only() -> None:
     assert ("surrender",) in b.offered()
     b.do("move", 4)
     assert ("surrender",) not in b.offered()
+    assert refused(b) == ["h3:5:surrender-timing"]
 
 
+@pytest.mark.rule("h3:5:surrender-cost")
 def test_nine_gold_are_not_enough() -> None:
-    assert ("surrender",) not in Cards(PAIR, "A", more={"gold": 9}).act("A").offered()
+    b = Cards(PAIR, "A", more={"gold": 9}).act("A")
+    assert ("surrender",) not in b.offered()
+    assert refused(b) == ["h3:5:surrender-cost"]
 
 
 @pytest.mark.rule("h3:4:instant-before-roll", "h3:4:cards-both-players")

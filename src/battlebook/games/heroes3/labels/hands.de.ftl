@@ -94,6 +94,7 @@ h3-4-other-cards-unlimited--nothing-to-answer = Es gibt jetzt nichts, worauf sie
 h3-4-instant-before-roll--no-attack = Keine deiner Einheiten nimmt an einem Angriff teil, dem sie helfen könnte.
 h3-5-surrender-timing--no-player = Kapitulieren kann man nur gegen einen anderen Spieler.
 h3-5-surrender-timing--no-hero = Ohne Held kann niemand kapitulieren.
+h3-5-surrender-timing--not-instead = Kapitulieren kann man nur, statt eine Einheit zu aktivieren.
 h3-5-surrender-timing--forbidden = Die Karte des Gegners verbietet es.
 h3-5-surrender-cost--gold = Kapitulieren kostet 10 Gold, und so viel ist nicht da.
 h3-5-surrender-cost--purse = { $gold } ist kein Vorrat: Gold ist eine ganze Zahl von 0 bis 99.

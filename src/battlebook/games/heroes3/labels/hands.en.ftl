@@ -94,6 +94,7 @@ h3-4-other-cards-unlimited--nothing-to-answer = There is nothing it could answer
 h3-4-instant-before-roll--no-attack = No unit of yours takes part in an attack that it could help.
 h3-5-surrender-timing--no-player = Only against another player one can Surrender.
 h3-5-surrender-timing--no-hero = Without a Hero nobody can Surrender.
+h3-5-surrender-timing--not-instead = One can Surrender only instead of activating a unit.
 h3-5-surrender-timing--forbidden = The enemy’s card forbids it.
 h3-5-surrender-cost--gold = Surrendering costs 10 gold, and there is not so much.
 h3-5-surrender-cost--purse = { $gold } is no purse: gold is a whole number from 0 to 99.

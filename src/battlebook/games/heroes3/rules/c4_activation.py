@@ -190,26 +190,20 @@ def its_choice_is_carried_out(s: State, f: Activation) -> None:
         return
     unit = f.unit
     face = s.faces[s.face[unit]]
-    if key[0] == "attack":
-        space = key[2]
-        if face.type == RANGED:
-            replace(s, AFTER_SHOT[unit])
-        else:
-            leave(s)
-            if space != s.place[unit] and not it_moves(s, unit, space, c9_units.move_rule(s, face.type)):
-                return
-        c4_attack.begin(s, unit, key[1], MAIN)
-    elif key[0] == "move":
-        replace(s, AFTER_MOVE[unit])
-        it_moves(s, unit, key[1], c9_units.move_rule(s, face.type))
-    elif key[0] == "breach":
+    if key[0] == "attack" or key[0] == "breach":
         if face.type == RANGED:
             replace(s, AFTER_SHOT[unit])
         else:
             leave(s)
             if key[2] != s.place[unit] and not it_moves(s, unit, key[2], c9_units.move_rule(s, face.type)):
                 return
-        c7_breach.resolve(s, unit, key)
+        if key[0] == "attack":
+            c4_attack.begin(s, unit, key[1], MAIN)
+        else:
+            c7_breach.resolve(s, unit, key)
+    elif key[0] == "move":
+        replace(s, AFTER_MOVE[unit])
+        it_moves(s, unit, key[1], c9_units.move_rule(s, face.type))
     else:
         leave(s)
         if key[0] == "ability":
