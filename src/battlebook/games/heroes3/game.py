@@ -23,7 +23,7 @@ from battlebook.games.heroes3.board import MEMBERS, NOBODY, OFF
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.decks import neutral_cards, own_units
 from battlebook.games.heroes3.faces import GROUND, RANGED
-from battlebook.games.heroes3.rules import c9_permissions, expedition
+from battlebook.games.heroes3.rules import c1_town_actions, c9_permissions, expedition
 from battlebook.games.heroes3.rules.procedures import MOVED, NOTHING, SHOT
 from battlebook.games.heroes3.setups import SETUPS as DUELS
 from battlebook.games.heroes3.setups import SetupKind, bench_spec
@@ -36,7 +36,6 @@ from battlebook.games.heroes3.setups_neutral import NEUTRAL_SETUPS, VARIANTS
 from battlebook.games.heroes3.state import OVER, State
 from battlebook.games.heroes3.table import TABLE
 from battlebook.games.heroes3.unit_cards import unit_cards
-from battlebook.games.heroes3.verbs_expedition import expedition as expedition_of
 from battlebook.kernel.chance import NoSource, Source
 from battlebook.kernel.determinize import awaken
 from battlebook.kernel.events import Event
@@ -47,6 +46,7 @@ from battlebook.kernel.words import OptionWords, Phase, Words
 
 SETUPS = (*DUELS, HERO_DUEL, AI_HERO_SETUP, *NEUTRAL_SETUPS, *EXPEDITION_SETUPS, *BOARD_SETUPS, HERO_SIEGE)
 MAP_ASK = "expedition"
+MAP_ASKS = (MAP_ASK, "town")
 DEEDS = {"act": NOTHING, "follow": MOVED, "step": SHOT}
 
 
@@ -223,7 +223,7 @@ class Heroes3(Game):
     def denied(self, s: State, ask: Ask) -> Sequence[Denied]:
         """Enemies out of reach, spaces behind Obstacles, and steps that the rules forbid now."""
         if ask.kind == MAP_ASK:
-            likely = expedition.likely_keys(expedition_of(s))
+            likely = expedition.likely_keys(s)
         else:
             likely = likely_keys(s, ask) if ask.kind in DEEDS else []
         return [
@@ -234,13 +234,16 @@ class Heroes3(Game):
 
     def why_not(self, s: State, ask: Ask, key: Key) -> Sequence[Refusal]:
         """Every refusal of a key, in rule order."""
+        if key and s.campaign is not None and ask.find(key) is None:
+            if ask.kind in MAP_ASKS:
+                refusal = expedition.why_not(s, key)
+                return [refusal] if refusal is not None else []
+            if key[0] in c1_town_actions.VERBS:
+                return [c1_town_actions.IN_COMBAT]
         if key and s.holders and ask.find(key) is None:
             found = hands.why_not(s, self.side(s, ask.seat), ask, key)
             if found or key[0] == "play":
                 return found
-        if ask.kind == MAP_ASK:
-            refusal = expedition.why_not(expedition_of(s), key) if key and ask.find(key) is None else None
-            return [refusal] if refusal is not None else []
         if ask.kind not in DEEDS or not key or ask.find(key) is not None:
             return ()
         return list(c9_permissions.why_not(s, ask.args[0], key, DEEDS[ask.kind]))

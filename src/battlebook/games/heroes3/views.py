@@ -43,6 +43,7 @@ from battlebook.games.heroes3.views_board import board_view, breach_words
 from battlebook.kernel.options import Ask, Option
 from battlebook.kernel.words import OptionWords, Words, words
 
+DISCARDS = ("discard", "refresh")
 STYLES = {
     "attack": "strike", "strike": "strike", "splash": "strike", "activation-damage": "strike", "cancel": "strike",
     "defend": "plain", "keep": "plain", "let": "plain", "stay": "plain", "keep-old": "plain", "stop": "pass",
@@ -223,7 +224,7 @@ def ask_args(s: State, ask: Ask) -> dict[str, Any]:
         return {}
     if views_choices.is_choice(ask):
         return views_choices.ask_args(ask)
-    if ask.kind == "discard":
+    if ask.kind in DISCARDS:
         return {"least": ask.args[0], "most": ask.args[1]}
     if ask.kind in views_expedition.ASKS:
         return views_expedition.ask_args(s)
@@ -261,7 +262,7 @@ def form_words(s: State, ask: Ask) -> dict[str, Any]:
     if ask.form is None:
         return {}
     limits = ask.form.limits()
-    if ask.kind == "discard":
+    if ask.kind in DISCARDS:
         return views_cards.discard_words(s, ask)
     items = [
         {"key": u, "words": words("h3-opt-unit", unit=unit_ref(s, u)), "target": [["unit", u]]}
@@ -278,7 +279,7 @@ def key_args(s: State, ask: Ask, key: tuple[Any, ...]) -> dict[str, Any]:
     """Arguments for the words of a refusal: the unit asked about, and what the key points at."""
     if ask.kind in views_expedition.ASKS:
         return views_expedition.key_args(s, key)
-    about_unit = ask.args and ask.args[0] >= 0 and ask.kind not in ("extend", "discard")
+    about_unit = ask.args and ask.args[0] >= 0 and ask.kind not in ("extend", *DISCARDS)
     about_unit = about_unit and not views_choices.is_choice(ask)
     args: dict[str, Any] = {"unit": unit_ref(s, ask.args[0])} if about_unit else {}
     numbers = [n for n in key[1:] if type(n) is int]
