@@ -85,8 +85,8 @@ def plan_of(
 
 
 # In the order of `Campaign.fight`: no Combat, guards of a field, a Creature Bank, the enemy Hero attacked by the
-# player, the player attacked by him, the garrison of his Town; he and the garrison behind the Walls of a Citadel; a Town
-# of the player's attacked by him.
+# player, the player attacked by him, the garrison of his Town; he and the garrison behind the Walls of a Citadel; a
+# Town of the player's attacked by him.
 CAMPAIGN_PLANS.extend(
     (
         plan_of((0, AI_RULES), DEFENDER),
