@@ -33,12 +33,14 @@ def evaluate(s: State, side: int) -> float:
     return 0.98 * lead / (abs(lead) + SCALE)
 
 
-def strength(s: State, side: int) -> float:
+def material(s: State, side: int) -> float:
     """The worth of a side's units that stand or wait."""
-    total = 0.0
-    for unit in range(s.unit_count()):
-        if s.side[unit] == side and not s.fallen >> unit & 1:
-            total += worth(s, unit)
+    return sum(worth(s, u) for u in range(s.unit_count()) if s.side[u] == side and not s.fallen >> u & 1)
+
+
+def strength(s: State, side: int) -> float:
+    """What a side has: units that stand or wait, where they stand, cards."""
+    total = material(s, side)
     if s.holders and s.seat(side) >= 0:
         total += ai_cards.holding(s, side)
     return total + position(s, side)

@@ -9,15 +9,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from math import exp
+from random import Random
 
-from battlebook.games.heroes3 import ai
+from battlebook.games.heroes3 import ai, ai_cards
+from battlebook.games.heroes3.board import MEMBERS
 from battlebook.games.heroes3.campaign import (
     AGAINST_HERO,
     BANK,
     CAMP,
     DWELLING,
     FIELD_FIGHT,
-    FOE_ATTACKS,
     GUARDIAN,
     MAIN,
     MINE,
@@ -30,15 +31,25 @@ from battlebook.games.heroes3.campaign import (
     Campaign,
     Site,
 )
+from battlebook.games.heroes3.cards import CARDS
 from battlebook.games.heroes3.content import BANKS, FACES, GUARDS, NEUTRAL_DECKS
 from battlebook.games.heroes3.content_kinds import DIFFICULTIES, FIELDS
+from battlebook.games.heroes3.holders import holder
+from battlebook.games.heroes3.rules.c9_damage import health
 from battlebook.games.heroes3.rules.expedition import GAINS, MP, income
 from battlebook.games.heroes3.rules.expedition_score import RULES, army_points, percent, score
 from battlebook.games.heroes3.rules.expedition_trade import GOLDEN, PACK
 from battlebook.games.heroes3.rules.expedition_visits import BANK_PRIZE
-from battlebook.games.heroes3.state import ATTACKER, DEFENDER, OVER, State
+from battlebook.games.heroes3.state import BATTLE, OVER, State
 from battlebook.kernel.options import Ask, Key
+from battlebook.kernel.windows import PASS
 
+SURE = 0.85  # chance from which on no cards are played
+PLAYS = 4  # cards looked at in one choice
+MOVES = 4  # moves looked at
+SURE_ATTACKS = 2  # attacks looked at in a Combat that is won anyhow
+FORMATIONS = 4  # placements looked at
+WINDOWS = ("cards-attack", "cards-round")  # moments at which cards are looked at
 SCALE = 200.0  # points that count as half way to the best
 EXPERIENCE = 3.5  # points for 1 Experience
 GOLD = 0.22  # points for 1 gold
@@ -59,9 +70,48 @@ def evaluate(s: State, c: Campaign) -> float:
     return points / (abs(points) + SCALE)
 
 
-def candidates(ask: Ask) -> Sequence[Key]:
-    """Every option."""
-    return [option.key for option in ask.options()]
+def candidates(s: State, c: Campaign, ask: Ask, rng: Random) -> Sequence[Key]:
+    """On the map every option; in a Combat few ones, and no cards where none are needed."""
+    if ask.kind == "refresh":
+        return [worn(s, c, ask)]
+    keys = ai.candidates(s, ask, rng)
+    if ask.form is not None or c.fight == NO_FIGHT or s.stage != BATTLE:
+        return keys[:FORMATIONS]
+    sure = is_sure(s, c)
+    if PASS.key in keys and (sure or ask.kind not in WINDOWS):
+        return [PASS.key]
+    plays = [key for key in keys if key[0] == "play"][0 if sure else PLAYS :]
+    moves = [key for key in keys if key[0] == "move"]
+    moves = sorted(moves, key=lambda key: nearest_enemy(s, c, key[1]))[1 if sure else MOVES :]
+    attacks = [key for key in keys if key[0] == "attack"] if sure else []
+    attacks = sorted(attacks, key=lambda key: (left_after(s, ask.args[0], key[1]), -s.card(key[1]).value))[
+        SURE_ATTACKS:
+    ]
+    return [key for key in keys if key not in plays and key not in moves and key not in attacks]
+
+
+def worn(s: State, c: Campaign, ask: Ask) -> Key:
+    """What to discard at the beginning of a Round: cards that do nothing here, then the least valuable ones."""
+    hand = holder(s, c.side).hand
+    worth = [ai_cards.worth_of(card) for card in hand]
+    order = sorted(range(len(hand)), key=worth.__getitem__)
+    idle = [i for i in order if not CARDS[hand[i]].combat]
+    return tuple(sorted(order[: max(ask.args[0], len(idle))]))
+
+
+def is_sure(s: State, c: Campaign) -> bool:
+    """Whether a Combat is won without cards as well."""
+    return chance_to_win(ai.material(s, c.side), ai.material(s, 1 - c.side)) >= SURE
+
+
+def left_after(s: State, unit: int, target: int) -> int:
+    """HP that an attack without a die is likely to leave."""
+    return max(0, health(s, target) - s.damage[target] - max(0, s.card(unit).attack - s.card(target).defense))
+
+
+def nearest_enemy(s: State, c: Campaign, space: int) -> int:
+    """Steps from a space to the nearest enemy."""
+    return min([s.board.distance[space][s.place[u]] for u in MEMBERS[s.alive[1 - c.side]]], default=0)
 
 
 def standing(c: Campaign) -> float:
@@ -71,7 +121,7 @@ def standing(c: Campaign) -> float:
 
 def fighting(s: State, c: Campaign) -> float:
     """What it is worth in a Combat: the army that is likely to be left, and the prize by the chance to win."""
-    side = DEFENDER if c.fight == FOE_ATTACKS else ATTACKER
+    side = c.side
     own, foes = ai.strength(s, side), ai.strength(s, 1 - side)
     if not any(other != side for other in s.side):
         foes = guards_of(c, c.where)

@@ -273,8 +273,8 @@ class Heroes3(Game):
 
     def candidates(self, s: State, ask: Ask, rng: Random) -> Sequence[Key]:
         """Answers worth looking at."""
-        if ask.kind == MAP_ASK:
-            return ai_expedition.candidates(ask)
+        if s.campaign is not None:
+            return ai_expedition.candidates(s, s.campaign, ask, rng)
         return ai.candidates(s, ask, rng)
 
 

@@ -60,6 +60,7 @@ QUICK_SECOND: Final = LEDGER("h3:1:quick-combat-secondary")
 QUICK_NOT_WON: Final = LEDGER("h3:1:no-main-xp-quick")
 WINNER_VISITS: Final = LEDGER("h3:5:winning-attacker-visits")
 AI_DECK: Final = LEDGER("h3:11:ai-deck-shuffle")
+NO_CARDS: Final = LEDGER("h3:12:cards-main-hero-only")
 NO_VISIT: Final = LEDGER("h3:4:retreat-no-visit")
 
 MOVE_RULES: Final = (MAIN_MP, SECOND_MP)
@@ -125,7 +126,7 @@ def the_hero_moves(s: State, f: Journey) -> None:
 def a_combat_is_announced(s: State, f: Journey) -> None:
     """1 Town Actions are possible before anything is set up."""
     if starts_combat(trail.expedition(s), f.site):
-        push(s, TownActions())
+        announce(s, f.hero)
 
 
 def a_combat_starts_or_does_not(s: State, f: Journey) -> None:
@@ -171,6 +172,13 @@ Journey.steps = (
     the_combat_has_its_consequences,
     the_field_is_visited,
 )
+
+
+def announce(s: State, hero: int) -> None:
+    """1 A Combat is announced. The last thing a step does."""
+    if hero == SECOND:
+        s.note(NO_CARDS)
+    push(s, TownActions())
 
 
 def starts_combat(c: Campaign, site: int) -> bool:
@@ -242,7 +250,7 @@ class Ambush(Frame):
 
 def the_ambush_is_announced(s: State, f: Ambush) -> None:
     """1 Town Actions are possible before anything is set up."""
-    push(s, TownActions())
+    announce(s, f.hero)
 
 
 def a_secondary_hero_may_be_given_up(s: State, f: Ambush) -> Ask | None:
