@@ -55,7 +55,7 @@ class Heroes3(Game):
 
     key = "heroes3"
     prefix = "h3"
-    version = "2"
+    version = "3"
     hides = False
     ledger = LEDGER
     table = TABLE

@@ -11,7 +11,7 @@ from battlebook.games.heroes3.campaign import MAIN, NO_FIGHT, NO_OUTCOME, NOWHER
 from battlebook.games.heroes3.cards import HEROES
 from battlebook.games.heroes3.content import EXPEDITIONS, FACES, TABLES
 from battlebook.games.heroes3.content_kinds import DIFFICULTIES, FACTIONS
-from battlebook.games.heroes3.decks import make_decks
+from battlebook.games.heroes3.decks import deck_problems, make_decks
 from battlebook.games.heroes3.rules.expedition import Expedition
 from battlebook.games.heroes3.rules.expedition_trade import FEW, PACK
 from battlebook.games.heroes3.setups import SetupKind
@@ -27,6 +27,7 @@ FOUR: Final = LEDGER("h3:10:difficulties-four")
 MAIN_HERO: Final = LEDGER("h3:12:cards-main-hero-only")
 BAD_ROUNDS: Final = LEDGER.refusal("h3r:expedition-rounds", "rounds")
 
+MOST_ROUNDS: Final = 16
 PLAYED: Final = DIFFICULTIES[:3]
 BRONZE: Final = 0
 HERO_FIELD: Final = Field(
@@ -39,9 +40,11 @@ DIFFICULTY_FIELD: Final = Field(
 
 
 def problems(spec: Spec) -> list[Problem]:
-    """The hidden option ``rounds`` shortens an expedition, for tests."""
+    """The hidden option ``rounds`` shortens an expedition, for tests; those of the Neutral decks are as elsewhere."""
     rounds = spec.options.get("rounds", 1)
-    return [] if type(rounds) is int and 1 <= rounds <= 16 else [Problem("rounds", BAD_ROUNDS)]
+    if type(rounds) is not int or not 1 <= rounds <= MOST_ROUNDS:
+        return [Problem("rounds", BAD_ROUNDS)]
+    return deck_problems(spec, ())
 
 
 def option(spec: Spec, field: Field) -> Any:
