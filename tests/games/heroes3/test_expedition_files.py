@@ -86,8 +86,6 @@ def test_nonsense_options_get_one_clear_line_each(field: str, value: object, cau
         refusal = found[0].refusal
         said = words(f"{message_id(refusal.rule)}--{refusal.cause}", **dict(found[0].args))
         line = labels_for(GAME, lang).words(said)
-            words(f"{message_id(found[0].refusal.rule)}--{found[0].refusal.cause}", **dict(found[0].args))
-        )
         assert line and "\n" not in line and "{" not in line and "[" not in line
 
 
