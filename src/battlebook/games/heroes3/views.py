@@ -30,14 +30,7 @@ from battlebook.games.heroes3.rules.c4_round import tied_units
 from battlebook.games.heroes3.rules.c9_damage import health
 from battlebook.games.heroes3.rules.c17_ties import is_new_tie
 from battlebook.games.heroes3.rules.procedures import Round, Turns
-from battlebook.games.heroes3.state import (
-    PLACING,
-    STACK_ATTACK,
-    STACK_DEFENSE,
-    STACK_WORDS,
-    STAGES,
-    State,
-)
+from battlebook.games.heroes3.state import PLACING, STACK_ATTACK, STACK_DEFENSE, STACK_WORDS, STAGES, State
 from battlebook.games.heroes3.verbs import space_ref, token_ref, unit_ref
 from battlebook.games.heroes3.views_board import board_view, breach_words
 from battlebook.kernel.options import Ask, Option
@@ -86,13 +79,8 @@ def unit_view(s: State, unit: int) -> dict[str, Any]:
     face = s.card(unit)
     stack = s.stacked[unit]
     return {
+        **printed(face),
         "id": unit,
-        "card": face.card,
-        "name": unit_message(face.unit),
-        "faction": face.faction or None,
-        "tier": TIERS[face.tier] if face.tier >= 0 else None,
-        "type": TYPES[face.type],
-        "face": face.side,
         "side": s.side[unit],
         "space": s.place[unit] if s.place[unit] != OFF else None,
         "attack": face.attack + (1 if stack == STACK_ATTACK else 0),
@@ -103,6 +91,18 @@ def unit_view(s: State, unit: int) -> dict[str, Any]:
         "acted": bool(s.acted >> unit & 1),
         "retaliated": bool(s.retaliated >> unit & 1),
         "tokens": tokens_on(s, unit),
+    }
+
+
+def printed(face: Face) -> dict[str, Any]:
+    """What a unit card says that nothing changes."""
+    return {
+        "card": face.card,
+        "name": unit_message(face.unit),
+        "faction": face.faction or None,
+        "tier": TIERS[face.tier] if face.tier >= 0 else None,
+        "type": TYPES[face.type],
+        "face": face.side,
         "provenance": face.provenance,
         "abilities": ability_words(face),
     }
