@@ -93,6 +93,7 @@ form-place-rest = Den Rest für mich aufstellen
 form-place-full = Nicht mehr als { $most }
 form-place-not-here = Nicht auf diesen Platz
 form-pick-how = Wähle { $least } bis { $most }; gewählt: { $n }.
+form-pick-just = Wähle { $most }; gewählt: { $n }.
 form-order-how = Bringe alles in die gewünschte Reihenfolge.
 form-up = { $what } nach oben
 form-down = { $what } nach unten
@@ -135,6 +136,7 @@ since-step = Seit deinem letzten Zug: { $n } von { $of }
 since-back = Einen Schritt zurück
 since-on = Einen Schritt weiter
 die-attack = Angriffswürfel
+die-resource = Ressourcenwürfel
 die-d6 = Würfel
 die-face = { $used ->
     [yes] { $die }: { $face }

@@ -93,6 +93,7 @@ form-place-rest = Place the rest for me
 form-place-full = No more than { $most }
 form-place-not-here = Not on this space
 form-pick-how = Choose { $least } to { $most }; chosen: { $n }.
+form-pick-just = Choose { $most }; chosen: { $n }.
 form-order-how = Put everything in the order you want.
 form-up = Move { $what } up
 form-down = Move { $what } down
@@ -135,6 +136,7 @@ since-step = Since your last turn: { $n } of { $of }
 since-back = One step back
 since-on = One step on
 die-attack = Attack Die
+die-resource = Resource Die
 die-d6 = Die
 die-face = { $used ->
     [yes] { $die }: { $face }

@@ -33,6 +33,7 @@ from battlebook.games.heroes3.setups_expedition import EXPEDITION_SETUPS
 from battlebook.games.heroes3.setups_hero_siege import HERO_SIEGE
 from battlebook.games.heroes3.setups_heroes import CARD_SETUPS, HERO_DUEL
 from battlebook.games.heroes3.setups_neutral import NEUTRAL_SETUPS, VARIANTS
+from battlebook.games.heroes3.setups_skirmish import SKIRMISH
 from battlebook.games.heroes3.state import OVER, State
 from battlebook.games.heroes3.table import TABLE
 from battlebook.games.heroes3.unit_cards import unit_cards
@@ -45,7 +46,7 @@ from battlebook.kernel.options import Ask, Key, Option
 from battlebook.kernel.rules import Refusal
 from battlebook.kernel.words import OptionWords, Phase, Words
 
-SETUPS = (*DUELS, HERO_DUEL, AI_HERO_SETUP, *NEUTRAL_SETUPS, *EXPEDITION_SETUPS, *BOARD_SETUPS, HERO_SIEGE)
+SETUPS = (*DUELS, HERO_DUEL, AI_HERO_SETUP, *NEUTRAL_SETUPS, *EXPEDITION_SETUPS, *BOARD_SETUPS, HERO_SIEGE, SKIRMISH)
 MAP_ASK = "expedition"
 DEEDS = {"act": NOTHING, "follow": MOVED, "step": SHOT}
 

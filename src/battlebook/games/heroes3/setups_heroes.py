@@ -157,4 +157,4 @@ HERO_DUEL = SetupKind(
     begin,
     sample,
 )
-CARD_SETUPS = ("hero-duel", "ai-hero", "hero-siege")
+CARD_SETUPS = ("hero-duel", "ai-hero", "hero-siege", "skirmish")

@@ -122,12 +122,12 @@ class Plan:
     of Neutral Units, or -1. ``home``: the spaces each side places on. ``least``/``most``: how many units a side places.
     ``time_limit``: one Combat Round, then Retreat or pay MP. ``demons``: the faces of Few and Pack Demons.
     ``board``: what is fought on. ``deckless``: mask of sides that cannot use their Deck; ``stays``: mask of sides that
-    cannot Surrender.
+    cannot Surrender. ``skirmish``: 18 cards and expert uses come back between Rounds.
     """
 
     __slots__ = (
-        "board", "deckless", "demons", "home", "least", "most", "neutral_side", "seat_of_side", "setup", "stays",
-        "time_limit",
+        "board", "deckless", "demons", "home", "least", "most", "neutral_side", "seat_of_side", "setup", "skirmish",
+        "stays", "time_limit",
     )  # fmt: skip
 
     def __init__(
@@ -143,6 +143,7 @@ class Plan:
         board: Board = STANDARD,
         deckless: int = 0,
         stays: int = 0,
+        skirmish: bool = False,
     ) -> None:
         self.setup = setup
         self.seat_of_side = seat_of_side
@@ -155,6 +156,7 @@ class Plan:
         self.board = board
         self.deckless = deckless
         self.stays = stays
+        self.skirmish = skirmish
 
 
 # The plans of an expedition's Combats, by `Campaign.fight`; the expedition's chapter puts them in here.

@@ -39,6 +39,13 @@ def gain(s: State, side: int, what: str, n: int, rule: str) -> None:
         say_side(s, "gains", rule, side, what={"id": f"h3-resource-{what}", "args": {"n": n}}, n=n)
 
 
+def regain_experts(s: State, side: int, n: int, rule: str) -> None:
+    """Expert uses that were spent come back."""
+    put(s, side, holder(s, side)._replace(experts=holder(s, side).experts - n))
+    if s.sink is not None or s.recorder is not None:
+        say_side(s, "regains-expert", rule, side, n=n)
+
+
 def take_from_scroll(s: State, side: int, card: int) -> None:
     """A Spell of a Spell Scroll is taken up to be cast; everybody sees it."""
     h = holder(s, side)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
 from battlebook.games.heroes3.cards import CARDS
@@ -16,9 +16,11 @@ DECKS: Final = ("spell", "artifact", "ability")
 PILES: Final = len(DECKS)  # piles of the stock before the discard piles
 
 
-def lay_out(s: State) -> None:
-    """One copy of every Spell, Artifact and Ability that no side owns (Empowered Abilities left out)."""
+def lay_out(s: State, removed: Collection[str] = ()) -> None:
+    """One copy of every Spell, Artifact and Ability that no side owns (Empowered Abilities left out), less the removed
+    ones (ids)."""
     owned = {c for side in (0, 1) for c in (*holder(s, side).hand, *holder(s, side).pile, *holder(s, side).scrolls)}
+    owned |= {card.index for card in CARDS if card.id in removed}
     piles = [
         tuple(card.index for card in CARDS if card.kind == kind and not card.empowered and card.index not in owned)
         for kind in DECKS
@@ -64,6 +66,17 @@ def take_found(s: State, side: int, deck: int, card: int, rule: str) -> None:
     put(s, side, h._replace(hand=tuple(sorted((*h.hand, card))), shown=tuple(sorted((*h.shown, card)))))
     if s.sink is not None or s.recorder is not None:
         say_side(s, "finds", rule, side, card=card_ref(card))
+
+
+def take_into_deck(s: State, side: int, deck: int, cards: Iterable[int], rule: str) -> None:
+    """Cards of a deck's discard pile go into a side's own deck; everybody has seen them."""
+    kept = tuple(cards)
+    for card in kept:
+        set_pile(s, PILES + deck, without_last(s.stock[PILES + deck], card))
+    h = holder(s, side)
+    put(s, side, h._replace(pile=tuple(sorted((*h.pile, *kept)))))
+    if kept and (s.sink is not None or s.recorder is not None):
+        say_side(s, "keeps", rule, side, cards=card_list(kept), n=len(kept))
 
 
 def without_last(cards: tuple[int, ...], card: int) -> tuple[int, ...]:

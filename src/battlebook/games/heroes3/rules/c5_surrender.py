@@ -23,6 +23,7 @@ FORBIDDEN: Final = LEDGER.refusal("h3:5:surrender-timing", "forbidden")
 OWN_TOWN: Final = LEDGER("h3:7:no-surrender-own-town")
 ALWAYS_THERE: Final = LEDGER("h3r:no-surrender-scope")
 STAYS: Final = LEDGER.refusal("h3:7:no-surrender-own-town")
+TO_THE_END: Final = LEDGER.refusal("h3:18:victory", "no-surrender")
 GOLD: Final = 10
 
 SURRENDER_GROUP: Final = Group(TIMING, "surrender", (Option(("surrender",)),))
@@ -32,6 +33,8 @@ def refuse_surrender(s: State, side: int) -> Refusal | None:
     """5 A Hero may Surrender to another player's, for 10 gold."""
     if s.plan.neutral_side >= 0 or s.seat(1 - side) < 0:
         return ONLY_PLAYERS
+    if s.plan.skirmish:
+        return TO_THE_END
     if s.plan.stays >> side & 1:
         s.note(OWN_TOWN)
         s.note(ALWAYS_THERE)
