@@ -45,7 +45,16 @@ from battlebook.kernel.options import Ask, Key, Option
 from battlebook.kernel.rules import Refusal
 from battlebook.kernel.words import OptionWords, Phase, Words
 
-SETUPS = (*DUELS, HERO_DUEL, AI_HERO_SETUP, *NEUTRAL_SETUPS, *EXPEDITION_SETUPS, *BOARD_SETUPS, HERO_SIEGE)
+SETUPS = (
+    *DUELS,
+    HERO_DUEL,
+    AI_HERO_SETUP,
+    *NEUTRAL_SETUPS,
+    *EXPEDITION_SETUPS,
+    *BOARD_SETUPS[:1],
+    HERO_SIEGE,
+    *BOARD_SETUPS[1:],
+)
 MAP_ASK = "expedition"
 DEEDS = {"act": NOTHING, "follow": MOVED, "step": SHOT}
 
