@@ -115,15 +115,15 @@ class Heroes3(Game):
         """The units of an army without problems, whether ready-made, random or listed."""
         return armies.rows(army)
 
-    def deck_book(self) -> Mapping[str, Any]:
+    def deck_book(self) -> Mapping[str, Sequence[Mapping[str, Any]]]:
         """Every Hero, card and War Machine, for the form of a Hero."""
         return views_hands.deck_book()
 
-    def deck_problems(self, hero: object, level: object, deck: object) -> Sequence[Problem]:
+    def deck_problems(self, hero: Any, level: Any, deck: object) -> Sequence[Problem]:
         """Everything that is wrong with one deck."""
         return hero_decks.problems("deck", deck, hero, level)
 
-    def deck_rows(self, hero: str, level: int, deck: object) -> Sequence[Mapping[str, Any]]:
+    def deck_rows(self, hero: Any, level: Any, deck: object) -> Sequence[Mapping[str, Any]]:
         """The cards of a deck without problems, whether ready-made, random or listed, each with how often."""
         return views_hands.deck_rows(hero_decks.resolve(deck, hero, level))
 

@@ -87,13 +87,8 @@ def unit_view(s: State, unit: int) -> dict[str, Any]:
     face = s.card(unit)
     stack = s.stacked[unit]
     return {
+        **printed(face),
         "id": unit,
-        "card": face.card,
-        "name": unit_message(face.unit),
-        "faction": face.faction or None,
-        "tier": TIERS[face.tier] if face.tier >= 0 else None,
-        "type": TYPES[face.type],
-        "face": face.side,
         "side": s.side[unit],
         "space": s.place[unit] if s.place[unit] != OFF else None,
         "attack": face.attack + (1 if stack == STACK_ATTACK else 0),
@@ -104,6 +99,18 @@ def unit_view(s: State, unit: int) -> dict[str, Any]:
         "acted": bool(s.acted >> unit & 1),
         "retaliated": bool(s.retaliated >> unit & 1),
         "tokens": tokens_on(s, unit),
+    }
+
+
+def printed(face: Face) -> dict[str, Any]:
+    """What a unit card says that nothing changes."""
+    return {
+        "card": face.card,
+        "name": unit_message(face.unit),
+        "faction": face.faction or None,
+        "tier": TIERS[face.tier] if face.tier >= 0 else None,
+        "type": TYPES[face.type],
+        "face": face.side,
         "provenance": face.provenance,
         "abilities": ability_words(face),
     }
