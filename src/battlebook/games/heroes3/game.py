@@ -46,7 +46,17 @@ from battlebook.kernel.options import Ask, Key, Option
 from battlebook.kernel.rules import Refusal
 from battlebook.kernel.words import OptionWords, Phase, Words
 
-SETUPS = (*DUELS, HERO_DUEL, AI_HERO_SETUP, *NEUTRAL_SETUPS, *EXPEDITION_SETUPS, *BOARD_SETUPS, HERO_SIEGE, SKIRMISH)
+SETUPS = (
+    *DUELS,
+    HERO_DUEL,
+    AI_HERO_SETUP,
+    *NEUTRAL_SETUPS,
+    *EXPEDITION_SETUPS,
+    *BOARD_SETUPS[:1],
+    HERO_SIEGE,
+    *BOARD_SETUPS[1:],
+    SKIRMISH,
+)
 MAP_ASK = "expedition"
 DEEDS = {"act": NOTHING, "follow": MOVED, "step": SHOT}
 
@@ -107,15 +117,15 @@ class Heroes3(Game):
         """The units of an army without problems, whether ready-made, random or listed."""
         return armies.rows(army)
 
-    def deck_book(self) -> Mapping[str, Any]:
+    def deck_book(self) -> Mapping[str, Sequence[Mapping[str, Any]]]:
         """Every Hero, card and War Machine, for the form of a Hero."""
         return views_hands.deck_book()
 
-    def deck_problems(self, hero: object, level: object, deck: object) -> Sequence[Problem]:
+    def deck_problems(self, hero: Any, level: Any, deck: object) -> Sequence[Problem]:
         """Everything that is wrong with one deck."""
         return hero_decks.problems("deck", deck, hero, level)
 
-    def deck_rows(self, hero: str, level: int, deck: object) -> Sequence[Mapping[str, Any]]:
+    def deck_rows(self, hero: Any, level: Any, deck: object) -> Sequence[Mapping[str, Any]]:
         """The cards of a deck without problems, whether ready-made, random or listed, each with how often."""
         return views_hands.deck_rows(hero_decks.resolve(deck, hero, level))
 

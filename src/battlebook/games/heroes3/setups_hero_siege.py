@@ -42,7 +42,7 @@ def begin(spec: Spec, source: Source) -> State:
 def sample(rng: Random) -> Spec:
     """As a duel with Heroes; mostly before a Citadel, mostly with the Hero there, always with gold."""
     place = rng.choice((*PLACES, "citadel", "citadel", "citadel"))
-    options = {**setups_heroes.HERO_DUEL.sample(rng).options, "place": place, "hero": rng.random() < 0.7}
+    options = {**setups_heroes.HERO_DUEL.sample(rng).options, "place": place, "present": rng.random() < 0.7}
     attacker, owner = options["heroes"]
     options["heroes"] = [attacker, {**owner, "gold": setups_heroes.GOLD}]
     return Spec("hero-siege", options)

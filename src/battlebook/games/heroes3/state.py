@@ -50,18 +50,9 @@ NUMBERS = (
     "round", "quiet", "hurt_this_round", "mp", "stage", "winner", "forts", "gate", "tower", "rocks", "token",
 )  # fmt: skip
 VALUES = (
-    "dice",
-    "ending",
-    "ending_rule",
-    "last_hits",
-    "decks",
-    "discards",
-    "campaign",
-    "holders",
-    "lasting",
-    "casting",
+    "dice", "ending", "ending_rule", "last_hits", "decks", "discards", "campaign", "holders", "lasting", "casting",
     "stock",
-)
+)  # fmt: skip
 FIELDS: dict[str, str] = {
     **dict.fromkeys(COLUMNS, BYTES),
     **dict.fromkeys(LISTS, INTS),
@@ -149,8 +140,7 @@ class Plan:
         self.seat_of_side = seat_of_side
         self.neutral_side = neutral_side
         self.home = home
-        self.most = most
-        self.least = least
+        self.least, self.most = least, most
         self.time_limit = time_limit
         self.demons = demons
         self.board = board
@@ -203,6 +193,8 @@ class State(KernelState):
         self.set_up_columns()
         self.set_up_masks()
         self.set_up_action()
+        self.set_up_siege()
+        self.set_up_cards()
         self.round: int = 0
         self.quiet: int = 0
         self.hurt_this_round: bool = False
@@ -215,14 +207,6 @@ class State(KernelState):
         self.ending: str = ""
         self.ending_rule: str = ""
         self.last_hits: tuple[tuple[int, int], ...] = ()
-        self.holders: tuple[tuple[Any, ...], ...] = ()
-        self.lasting: tuple[tuple[Any, ...], ...] = ()
-        self.casting: tuple[tuple[Any, ...], ...] = ()
-        self.forts: int = 0
-        self.gate: int = 0
-        self.tower: int = 0
-        self.stock: tuple[tuple[int, ...], ...] = ()
-        self.rocks: int = 0
         self.token: int = ATTACKER
 
     def set_up_columns(self) -> None:
@@ -272,6 +256,20 @@ class State(KernelState):
         self.buff: int = 0
         self.tie_value: int = -1
         self.tie_side: int = DEFENDER
+
+    def set_up_siege(self) -> None:
+        """Nothing stands on the board."""
+        self.forts: int = 0
+        self.gate: int = 0
+        self.tower: int = 0
+        self.rocks: int = 0
+
+    def set_up_cards(self) -> None:
+        """No Hero, no card."""
+        self.holders: tuple[tuple[Any, ...], ...] = ()
+        self.lasting: tuple[tuple[Any, ...], ...] = ()
+        self.casting: tuple[tuple[Any, ...], ...] = ()
+        self.stock: tuple[tuple[int, ...], ...] = ()
 
     def settle(self) -> None:
         """After loading: the expedition's record, and the plan of the Combat it is in."""

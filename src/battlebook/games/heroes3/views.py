@@ -31,6 +31,7 @@ from battlebook.games.heroes3.rules.c9_damage import health
 from battlebook.games.heroes3.rules.c17_ties import is_new_tie
 from battlebook.games.heroes3.rules.procedures import Round, Turns
 from battlebook.games.heroes3.state import (
+    BATTLE,
     PLACING,
     STACK_ATTACK,
     STACK_DEFENSE,
@@ -86,13 +87,8 @@ def unit_view(s: State, unit: int) -> dict[str, Any]:
     face = s.card(unit)
     stack = s.stacked[unit]
     return {
+        **printed(face),
         "id": unit,
-        "card": face.card,
-        "name": unit_message(face.unit),
-        "faction": face.faction or None,
-        "tier": TIERS[face.tier] if face.tier >= 0 else None,
-        "type": TYPES[face.type],
-        "face": face.side,
         "side": s.side[unit],
         "space": s.place[unit] if s.place[unit] != OFF else None,
         "attack": face.attack + (1 if stack == STACK_ATTACK else 0),
@@ -103,6 +99,18 @@ def unit_view(s: State, unit: int) -> dict[str, Any]:
         "acted": bool(s.acted >> unit & 1),
         "retaliated": bool(s.retaliated >> unit & 1),
         "tokens": tokens_on(s, unit),
+    }
+
+
+def printed(face: Face) -> dict[str, Any]:
+    """What a unit card says that nothing changes."""
+    return {
+        "card": face.card,
+        "name": unit_message(face.unit),
+        "faction": face.faction or None,
+        "tier": TIERS[face.tier] if face.tier >= 0 else None,
+        "type": TYPES[face.type],
+        "face": face.side,
         "provenance": face.provenance,
         "abilities": ability_words(face),
     }
@@ -298,5 +306,7 @@ def key_args(s: State, ask: Ask, key: tuple[Any, ...]) -> dict[str, Any]:
 
 
 def heading(s: State) -> Words:
-    """The heading of the log: placing, a Round, the end."""
+    """The heading of the log: placing, what comes before the first Round, a Round, the end."""
+    if s.stage == BATTLE and not s.round:
+        return words("h3-heading-before")
     return words(f"h3-heading-{STAGES[s.stage]}", n=s.round)

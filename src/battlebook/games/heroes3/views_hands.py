@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any, Final
 
-from battlebook.games.heroes3.card_words import effect_sentences
+from battlebook.games.heroes3.card_words import effect_sentences, slug
 from battlebook.games.heroes3.cards import CARDS, HEROES, Card, Hero, Use
 from battlebook.games.heroes3.holders import (
     NO_HERO,
@@ -87,7 +87,8 @@ def hero_plain(index: int) -> dict[str, Any] | None:
     if index == NO_HERO:
         return None
     hero = HERO_LIST[index]
-    return {"id": hero.id, "name": hero.name_message, "faction": hero.faction, "type": hero.type}
+    kind = {"type": hero.type, "class": f"h3-class-{slug(hero.hero_class)}"}
+    return {"id": hero.id, "name": hero.name_message, "faction": hero.faction, **kind}
 
 
 @cache

@@ -83,13 +83,7 @@ def note_cast(s: State, side: int, index: int, use: Use) -> int:
         use_up(
             s, [r for r in effects_for(s, side, "free_empower") if card.school == "any" or card.school in r.what][:1]
         )
-    free = effects_for(s, side, "free_spell")[:1]
-    if free:
-        use_up(s, free)
-        s.note(EXTRA)
-    else:
-        verbs_cards.change(s, side, spells=holder(s, side).spells + 1)
-        s.note(ONE_SPELL)
+    count_spell(s, side)
     if power:
         s.note(NOT_STORED)
     verbs_cards.change(s, side, power=0, school="")
@@ -99,6 +93,17 @@ def note_cast(s: State, side: int, index: int, use: Use) -> int:
     verbs_cards.begin_effect(s, Lasting(CAST, side, -1, until=UNTIL_ACTIVATION, what=(index, *paid)))
     draw_for_spell(s, side)
     return power
+
+
+def count_spell(s: State, side: int) -> None:
+    """The Spell counts against the limit, unless an effect makes it a free one."""
+    free = effects_for(s, side, "free_spell")[:1]
+    if free:
+        use_up(s, free)
+        s.note(EXTRA)
+    else:
+        verbs_cards.change(s, side, spells=holder(s, side).spells + 1)
+        s.note(ONE_SPELL)
 
 
 def draw_for_spell(s: State, side: int) -> None:
