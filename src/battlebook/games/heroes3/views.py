@@ -231,10 +231,8 @@ def ask_args(s: State, ask: Ask) -> dict[str, Any]:
         return {}
     if views_choices.is_choice(ask):
         return views_choices.ask_args(ask)
-    if ask.kind == "discard":
-        return {"least": ask.args[0], "most": ask.args[1]}
-    if ask.kind == "keep-cards":
-        return views_cards.keep_args(ask)
+    if ask.kind in views_cards.PICKS:
+        return views_cards.pick_args(ask)
     if ask.kind in views_expedition.ASKS:
         return views_expedition.ask_args(s)
     named = zip(("unit", "target"), ask.args)
@@ -271,10 +269,8 @@ def form_words(s: State, ask: Ask) -> dict[str, Any]:
     if ask.form is None:
         return {}
     limits = ask.form.limits()
-    if ask.kind == "discard":
-        return views_cards.discard_words(s, ask)
-    if ask.kind == "keep-cards":
-        return views_cards.keep_words(s)
+    if ask.kind in views_cards.PICKS:
+        return views_cards.pick_words(s, ask)
     items = [
         {"key": u, "words": words("h3-opt-unit", unit=unit_ref(s, u)), "target": [["unit", u]]}
         for u in limits.get("items", ())
@@ -290,7 +286,7 @@ def key_args(s: State, ask: Ask, key: tuple[Any, ...]) -> dict[str, Any]:
     """Arguments for the words of a refusal: the unit asked about, and what the key points at."""
     if ask.kind in views_expedition.ASKS:
         return views_expedition.key_args(s, key)
-    about_unit = ask.args and ask.args[0] >= 0 and ask.kind not in ("extend", "discard", "keep-cards")
+    about_unit = ask.args and ask.args[0] >= 0 and ask.kind not in ("extend", *views_cards.PICKS)
     about_unit = about_unit and not views_choices.is_choice(ask)
     args: dict[str, Any] = {"unit": unit_ref(s, ask.args[0])} if about_unit else {}
     numbers = [n for n in key[1:] if type(n) is int]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from battlebook.games.heroes3.cards import CARDS
 from battlebook.games.heroes3.holders import holder
@@ -12,6 +12,8 @@ from battlebook.games.heroes3.verbs_cards import card_ref
 from battlebook.games.heroes3.views_plays import target_words
 from battlebook.kernel.options import Ask, Option
 from battlebook.kernel.words import OptionWords, words
+
+PICKS: Final = ("discard", "keep-cards")  # asks for some of several cards
 
 
 def play_words(s: State, option: Option) -> OptionWords:
@@ -24,32 +26,25 @@ def play_words(s: State, option: Option) -> OptionWords:
     return OptionWords(words("h3-opt-play-on", target=target_words(s, sort, number), **args))
 
 
-def discard_words(s: State, ask: Ask) -> dict[str, Any]:
-    """The cards of a hand as the candidates of a form."""
-    return card_items(holder(s, s.plan.seat_of_side.index(ask.seat)).hand)
-
-
-def keep_words(s: State) -> dict[str, Any]:
-    """The cards that were drawn for a deck as the candidates of a form."""
-    return card_items(drawn_cards(s))
-
-
-def keep_args(ask: Ask) -> dict[str, Any]:
-    """How many cards of which kind are kept."""
+def pick_args(ask: Ask) -> dict[str, Any]:
+    """How many cards are discarded, or kept of which kind."""
+    if ask.kind == "discard":
+        return {"least": ask.args[0], "most": ask.args[1]}
     return {"n": ask.args[0], "kind": KINDS[ask.args[1]]}
 
 
-def drawn_cards(s: State) -> tuple[int, ...]:
-    """The cards that lie open while a deck is prepared."""
-    frames = [f for f in s.stack if isinstance(f, DeckPreparation)]
-    return open_cards(s, frames[-1]) if frames else ()
-
-
-def card_items(cards: tuple[int, ...]) -> dict[str, Any]:
-    """Cards as the candidates of a form, each by its place."""
+def pick_words(s: State, ask: Ask) -> dict[str, Any]:
+    """The cards of a hand, or those drawn for a deck, as the candidates of a form, each by its place."""
+    cards = holder(s, s.plan.seat_of_side.index(ask.seat)).hand if ask.kind == "discard" else drawn_cards(s)
     return {
         "items": [
             {"key": i, "words": words("h3-opt-card", card=card_ref(c)), "target": [["card", c]]}
             for i, c in enumerate(cards)
         ]
     }
+
+
+def drawn_cards(s: State) -> tuple[int, ...]:
+    """The cards that lie open while a deck is prepared."""
+    frames = [f for f in s.stack if isinstance(f, DeckPreparation)]
+    return open_cards(s, frames[-1]) if frames else ()
