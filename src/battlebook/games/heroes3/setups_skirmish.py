@@ -6,18 +6,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
-from battlebook.games.heroes3 import hero_decks, verbs, verbs_cards, verbs_stock
+from battlebook.games.heroes3 import hero_decks, verbs, verbs_cards
 from battlebook.games.heroes3.armies import nearest
 from battlebook.games.heroes3.battlefield import BATTLEFIELD
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.cards import HERO_INDEX, HEROES
 from battlebook.games.heroes3.content import FACE_INDEX, UNITS
-from battlebook.games.heroes3.heroes import REMOVED
+from battlebook.games.heroes3.heroes import SKIRMISH_REMOVES, Removed, removed_in
 from battlebook.games.heroes3.holders import Holder
 from battlebook.games.heroes3.rules.c18_skirmish import ROWS, SIZE_RULES, SIZES, Skirmish
 from battlebook.games.heroes3.setups import DEMONS, SetupKind, push_first_step
 from battlebook.games.heroes3.setups_boards import SEATS, SEVEN, option
-from battlebook.games.heroes3.setups_heroes import DEFAULTS, MAIN_HERO, NO_HEROES, UNKNOWN_HERO
+from battlebook.games.heroes3.setups_heroes import DEFAULTS, MAIN_HERO, NO_HEROES, UNKNOWN_HERO, lay_out
 from battlebook.games.heroes3.state import ATTACKER, DEFENDER, Plan, Rulings, State
 from battlebook.games.heroes3.twins import ALL_FACES
 from battlebook.kernel.chance import Source
@@ -52,10 +52,10 @@ def units_of(hero: str, size: int) -> list[int]:
     return [FACE_INDEX[unit, side] for tier in tiers for unit, r in own if r["tier"] == tier]
 
 
-def make_holder(hero: str, size: int) -> Holder:
+def make_holder(hero: str, size: int, removed: Removed) -> Holder:
     """A Hero of the size's Level with a starting deck, before cards are drawn for it."""
     level = int(ROWS[size]["level"])
-    pile = tuple(sorted(hero_decks.resolve(hero_decks.STARTING, hero, level, skirmish=True)))
+    pile = tuple(sorted(hero_decks.resolve(hero_decks.STARTING, hero, level, removed)))
     return Holder(HERO_INDEX[hero], level, pile=pile)
 
 
@@ -69,8 +69,8 @@ def begin(spec: Spec, source: Source) -> State:
         hero = option(spec, HEROES_FIELD)[side]["hero"]
         for face in units_of(hero, size):
             verbs.enlist(s, face, side)
-        verbs_cards.take_up(s, side, make_holder(hero, size))
-    verbs_stock.lay_out(s, REMOVED)
+        verbs_cards.take_up(s, side, make_holder(hero, size, {**removed_in(spec.variants), **SKIRMISH_REMOVES}))
+    lay_out(s, spec, SKIRMISH_REMOVES)
     push_first_step(s, Skirmish(size), ())
     return s
 

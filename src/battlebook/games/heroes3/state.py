@@ -72,6 +72,7 @@ class Rulings:
         "ai_higher_tier_order",
         "ai_old_text",
         "ai_same_initiative_own",
+        "chaos_cards",
         "die_off",
         "free_extension",
         "least_damage",
@@ -82,6 +83,7 @@ class Rulings:
         "protection_ranged_only",
         "stall",
         "summoned_tier",
+        "tournament",
     )
 
     def __init__(self, chosen: Mapping[str, int], variants: Collection[str] = ()) -> None:
@@ -89,6 +91,8 @@ class Rulings:
         self.free_extension: bool = "free-extension" in variants
         self.no_rerolls: bool = "no-rerolls" in variants
         self.die_off: bool = "die-off" in variants
+        self.chaos_cards: bool = "chaos-cards" in variants
+        self.tournament: bool = "tournament" in variants
 
         def option(name: str) -> int:
             return chosen.get(name, LEDGER.rulings[name].default)

@@ -6,7 +6,7 @@ from typing import Any
 
 from battlebook.games.heroes3.holders import CardOnTable, holder, without
 from battlebook.games.heroes3.state import State
-from battlebook.games.heroes3.verbs_cards import put, say_side
+from battlebook.games.heroes3.verbs_holders import put, say_side
 
 
 def name_school(s: State, school: str, rule: str) -> None:

@@ -8,7 +8,7 @@ from battlebook.games.heroes3.cards import CARDS
 from battlebook.games.heroes3.holders import holder
 from battlebook.games.heroes3.rules.c18_skirmish import KINDS, DeckPreparation, open_cards
 from battlebook.games.heroes3.state import State
-from battlebook.games.heroes3.verbs_cards import card_ref
+from battlebook.games.heroes3.verbs_holders import card_ref
 from battlebook.games.heroes3.views_plays import target_words
 from battlebook.kernel.options import Ask, Option
 from battlebook.kernel.words import OptionWords, words

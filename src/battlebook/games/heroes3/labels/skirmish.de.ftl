@@ -25,3 +25,4 @@ h3-event-regains-expert = { $side } erhält { $n ->
     } zurück.
 
 h3-18-victory--no-surrender = Ein Scharmützel dauert, bis alle Einheiten einer Seite besiegt sind.
+h3-19-tournament--deck = { $card } ist in einem Turnier nicht im Spiel.

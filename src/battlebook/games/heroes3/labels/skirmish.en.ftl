@@ -25,3 +25,4 @@ h3-event-regains-expert = { $side } regains { $n ->
     }.
 
 h3-18-victory--no-surrender = A Skirmish goes on until all units of one side are defeated.
+h3-19-tournament--deck = { $card } is not in the game in a tournament.

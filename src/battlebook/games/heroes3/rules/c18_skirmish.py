@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from battlebook.games.heroes3 import verbs_battlefield, verbs_cards, verbs_heroes, verbs_stock
+from battlebook.games.heroes3 import verbs_battlefield, verbs_cards, verbs_heroes, verbs_holders, verbs_stock
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.cards import CARDS, HEROES
 from battlebook.games.heroes3.content import TABLES
@@ -68,7 +68,7 @@ def roll_resource_dice(s: State, side: int) -> int:
     faces = [FACES[roll(s, DICE, len(FACES))] for _ in range(DICE_EACH)]
     if s.sink is not None or s.recorder is not None:
         dice = [{"die": "resource", "faces": faces, "used": list(range(DICE_EACH))}]
-        verbs_cards.say_side(s, "rolls-for-token", TOKEN_ROLL, side, dice=dice, n=sum(faces))
+        verbs_holders.say_side(s, "rolls-for-token", TOKEN_ROLL, side, dice=dice, n=sum(faces))
     return sum(faces)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from battlebook.games.heroes3 import verbs_cards
+from battlebook.games.heroes3 import verbs_cards, verbs_holders
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.holders import NO_HERO, effects_of, holder
 from battlebook.games.heroes3.rules.c5_end import stop_combat
@@ -53,6 +53,6 @@ def surrender(s: State, side: int) -> None:
     verbs_cards.change(s, side, gold=holder(s, side).gold - GOLD)
     verbs_cards.change(s, 1 - side, gold=holder(s, 1 - side).gold + GOLD)
     if s.sink is not None or s.recorder is not None:
-        verbs_cards.say_side(s, "surrenders", COST, side, n=GOLD)
+        verbs_holders.say_side(s, "surrenders", COST, side, n=GOLD)
         s.note(NO_DEFEAT)
     stop_combat(s, "surrender", -1, ENDS)
