@@ -3,7 +3,7 @@ import type { FormAnswer, FromTable, Key, Option, Ref, Refused, Words } from "..
 import { plainText, richText, type Part } from "../words/rich";
 import { gameOf } from "../games";
 import { Hand } from "./hand.svelte";
-import { ofPlacing, ofRefused, ofWhys } from "./bubbles";
+import { ofPlacing, ofRefused, ofWhys, placeName } from "./bubbles";
 import { contributions } from "./dice";
 import { Link, type LinkState, type SocketLike } from "./link";
 import { actsAtOnce, allOptions, begins, optionOf, optionsAt, passOf, refusedAt, sameKey, type Place } from "./options";
@@ -231,7 +231,7 @@ export class Table {
 
   private showWhys(key: Key): void {
     const whys = this.s.whys[JSON.stringify(key)] ?? [];
-    if (whys.length > 0) this.bubble = ofWhys(whys, this.wondered ?? undefined);
+    if (whys.length > 0) this.bubble = ofWhys(whys, this.wondered ?? undefined, this.wondered ? placeName(this.wondered, this.resolve) : "");
     else if (this.wondered?.unit != null) this.inspected = this.wondered.unit;
     if (whys.length > 0) this.spoken = whys.map((why) => this.text(why.words)).join(" ");
     this.wondered = null;

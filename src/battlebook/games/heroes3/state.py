@@ -72,6 +72,7 @@ class Rulings:
         "ai_higher_tier_order",
         "ai_old_text",
         "ai_same_initiative_own",
+        "chaos_cards",
         "die_off",
         "free_extension",
         "least_damage",
@@ -82,6 +83,7 @@ class Rulings:
         "protection_ranged_only",
         "stall",
         "summoned_tier",
+        "tournament",
     )
 
     def __init__(self, chosen: Mapping[str, int], variants: Collection[str] = ()) -> None:
@@ -89,6 +91,8 @@ class Rulings:
         self.free_extension: bool = "free-extension" in variants
         self.no_rerolls: bool = "no-rerolls" in variants
         self.die_off: bool = "die-off" in variants
+        self.chaos_cards: bool = "chaos-cards" in variants
+        self.tournament: bool = "tournament" in variants
 
         def option(name: str) -> int:
             return chosen.get(name, LEDGER.rulings[name].default)
@@ -113,12 +117,12 @@ class Plan:
     of Neutral Units, or -1. ``home``: the spaces each side places on. ``least``/``most``: how many units a side places.
     ``time_limit``: one Combat Round, then Retreat or pay MP. ``demons``: the faces of Few and Pack Demons.
     ``board``: what is fought on. ``deckless``: mask of sides that cannot use their Deck; ``stays``: mask of sides that
-    cannot Surrender.
+    cannot Surrender. ``skirmish``: 18 cards and expert uses come back between Rounds.
     """
 
     __slots__ = (
-        "board", "deckless", "demons", "home", "least", "most", "neutral_side", "seat_of_side", "setup", "stays",
-        "time_limit",
+        "board", "deckless", "demons", "home", "least", "most", "neutral_side", "seat_of_side", "setup", "skirmish",
+        "stays", "time_limit",
     )  # fmt: skip
 
     def __init__(
@@ -134,6 +138,7 @@ class Plan:
         board: Board = STANDARD,
         deckless: int = 0,
         stays: int = 0,
+        skirmish: bool = False,
     ) -> None:
         self.setup = setup
         self.seat_of_side = seat_of_side
@@ -145,6 +150,7 @@ class Plan:
         self.board = board
         self.deckless = deckless
         self.stays = stays
+        self.skirmish = skirmish
 
 
 # The plans of an expedition's Combats, by `Campaign.fight`; the expedition's chapter puts them in here.

@@ -30,7 +30,15 @@ from battlebook.games.heroes3.rules.c4_round import tied_units
 from battlebook.games.heroes3.rules.c9_damage import health
 from battlebook.games.heroes3.rules.c17_ties import is_new_tie
 from battlebook.games.heroes3.rules.procedures import Round, Turns
-from battlebook.games.heroes3.state import PLACING, STACK_ATTACK, STACK_DEFENSE, STACK_WORDS, STAGES, State
+from battlebook.games.heroes3.state import (
+    BATTLE,
+    PLACING,
+    STACK_ATTACK,
+    STACK_DEFENSE,
+    STACK_WORDS,
+    STAGES,
+    State,
+)
 from battlebook.games.heroes3.verbs import space_ref, token_ref, unit_ref
 from battlebook.games.heroes3.views_board import board_view, breach_words
 from battlebook.kernel.options import Ask, Option
@@ -223,8 +231,8 @@ def ask_args(s: State, ask: Ask) -> dict[str, Any]:
         return {}
     if views_choices.is_choice(ask):
         return views_choices.ask_args(ask)
-    if ask.kind == "discard":
-        return {"least": ask.args[0], "most": ask.args[1]}
+    if ask.kind in views_cards.PICKS:
+        return views_cards.pick_args(ask)
     if ask.kind in views_expedition.ASKS:
         return views_expedition.ask_args(s)
     named = zip(("unit", "target"), ask.args)
@@ -261,8 +269,8 @@ def form_words(s: State, ask: Ask) -> dict[str, Any]:
     if ask.form is None:
         return {}
     limits = ask.form.limits()
-    if ask.kind == "discard":
-        return views_cards.discard_words(s, ask)
+    if ask.kind in views_cards.PICKS:
+        return views_cards.pick_words(s, ask)
     items = [
         {"key": u, "words": words("h3-opt-unit", unit=unit_ref(s, u)), "target": [["unit", u]]}
         for u in limits.get("items", ())
@@ -278,7 +286,7 @@ def key_args(s: State, ask: Ask, key: tuple[Any, ...]) -> dict[str, Any]:
     """Arguments for the words of a refusal: the unit asked about, and what the key points at."""
     if ask.kind in views_expedition.ASKS:
         return views_expedition.key_args(s, key)
-    about_unit = ask.args and ask.args[0] >= 0 and ask.kind not in ("extend", "discard")
+    about_unit = ask.args and ask.args[0] >= 0 and ask.kind not in ("extend", *views_cards.PICKS)
     about_unit = about_unit and not views_choices.is_choice(ask)
     args: dict[str, Any] = {"unit": unit_ref(s, ask.args[0])} if about_unit else {}
     numbers = [n for n in key[1:] if type(n) is int]
@@ -294,5 +302,7 @@ def key_args(s: State, ask: Ask, key: tuple[Any, ...]) -> dict[str, Any]:
 
 
 def heading(s: State) -> Words:
-    """The heading of the log: placing, a Round, the end."""
+    """The heading of the log: placing, what comes before the first Round, a Round, the end."""
+    if s.stage == BATTLE and not s.round:
+        return words("h3-heading-before")
     return words(f"h3-heading-{STAGES[s.stage]}", n=s.round)
