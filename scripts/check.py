@@ -1,9 +1,8 @@
 """Runs the checks: check.py [STAGE...]; all stages without arguments, --list names them.
 
-A stage that belongs to a part that is not there yet is skipped with a line. What this machine cannot run
-is listed at the end in lines that begin with `NOT RUN:`. Every stage runs, even after one failed.
-
-The engine for the stage `compiled` is built from the start on, at low priority, while the other stages run.
+A stage that belongs to a part that is not there yet is skipped with a line. What this machine cannot run is listed at
+the end in lines that begin with `NOT RUN:`. Every stage runs, even after one failed. The engine for the stage
+`compiled` is built from the start on, at low priority, while the other stages run.
 """
 
 from __future__ import annotations
@@ -55,7 +54,7 @@ def call(*command: str | Path, **extra: str) -> None:
 
 def call_each(*commands: tuple[str | Path, ...]) -> None:
     """Runs every command, even after one failed, and fails with the first failure."""
-    failures: list[Failed] = []
+    failures = []
     for command in commands:
         try:
             call(*command)
@@ -107,8 +106,8 @@ def c_compiler() -> None:
         raise CannotRun("Python's C headers are missing (python3-dev)")
 
 
-def build_wheel(into: Path, **extra: str) -> Path:
-    call(PYTHON, "-m", "pip", "wheel", "-q", "--no-deps", "-w", into, ROOT, **extra)
+def build_wheel(into: Path) -> Path:
+    call(PYTHON, "-m", "pip", "wheel", "-q", "--no-deps", "-w", into, ROOT)
     return next(into.glob("battlebook-*.whl"))
 
 

@@ -24,7 +24,7 @@ def files() -> Iterator[Path]:
     """The code of the program. Built pages are no source."""
     for folder in FOLDERS:
         for path in sorted((ROOT / folder).rglob("*")):
-            if path.suffix in CODE and "static" not in path.parts and "state_code.py" != path.name:
+            if path.suffix in CODE and "static" not in path.parts and path.name != "state_code.py":
                 yield path
 
 

@@ -67,24 +67,10 @@ class Rulings:
     chapter 19 that are in use. ``least_damage``: of every attack."""
 
     __slots__ = (
-        "ai_attack_space",
-        "ai_closest_metric",
-        "ai_higher_tier_order",
-        "ai_old_text",
-        "ai_same_initiative_own",
-        "chaos_cards",
-        "die_off",
-        "free_extension",
-        "least_damage",
-        "hidden_tokens_flyers",
-        "neutral_deck_composition",
-        "no_rerolls",
-        "paralysis_zero_damage",
-        "protection_ranged_only",
-        "stall",
-        "summoned_tier",
-        "tournament",
-    )
+        "ai_attack_space", "ai_closest_metric", "ai_higher_tier_order", "ai_old_text", "ai_same_initiative_own",
+        "chaos_cards", "die_off", "free_extension", "hidden_tokens_flyers", "least_damage", "neutral_deck_composition",
+        "no_rerolls", "paralysis_zero_damage", "protection_ranged_only", "stall", "summoned_tier", "tournament",
+    )  # fmt: skip
 
     def __init__(self, chosen: Mapping[str, int], variants: Collection[str] = ()) -> None:
         self.least_damage: int = 1 if "min-damage" in variants else 0
@@ -141,15 +127,13 @@ class Plan:
         skirmish: bool = False,
     ) -> None:
         self.setup = setup
-        self.seat_of_side = seat_of_side
-        self.neutral_side = neutral_side
+        self.seat_of_side, self.neutral_side = seat_of_side, neutral_side
         self.home = home
         self.least, self.most = least, most
         self.time_limit = time_limit
         self.demons = demons
         self.board = board
-        self.deckless = deckless
-        self.stays = stays
+        self.deckless, self.stays = deckless, stays
         self.skirmish = skirmish
 
 
