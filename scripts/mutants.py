@@ -71,6 +71,15 @@ def names_in(node: ast.AST) -> list[str]:
     return [n.id if isinstance(n, ast.Name) else n.attr for n in parts]
 
 
+def constants(source: Source) -> Iterator[tuple[str, ast.expr]]:
+    """What a module assigns to names."""
+    for node in source.tree.body:
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+            yield node.targets[0].id, node.value
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value is not None:
+            yield node.target.id, node.value
+
+
 class Book:
     """What the names of a game's modules stand for: refusals and interned rule ids."""
 
@@ -78,11 +87,8 @@ class Book:
         self.ids = ids
         self.refusals: dict[str, tuple[str, ...]] = {}
         self.rules: dict[str, tuple[str, ...]] = {}
-        for node in (node for source in sources for node in source.tree.body):
-            if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
-                self.note(node.targets[0].id, node.value)
-            elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value is not None:
-                self.note(node.target.id, node.value)
+        for name, value in (found for source in sources for found in constants(source)):
+            self.note(name, value)
 
     def note(self, name: str, value: ast.expr) -> None:
         calls = [n.func for n in ast.walk(value) if isinstance(n, ast.Call)]
@@ -93,9 +99,12 @@ class Book:
             kept = self.refusals if refuses else self.rules
             kept[name] = (*kept.get(name, ()), *found)
 
-    def refused_by(self, node: ast.AST) -> tuple[str, ...]:
-        """The rules of the refusals that a statement names."""
-        return tuple(dict.fromkeys(rule for name in names_in(node) for rule in self.refusals.get(name, ())))
+    def refused_by(self, node: ast.AST, source: Source) -> tuple[str, ...]:
+        """The rules of the refusals that a statement names. A constant of the source may be no refusal, though one of
+        another module has its name."""
+        own = {name: ids_in(value, self.ids) for name, value in constants(source)}
+        names = [name for name in names_in(node) if name.isupper() and own.get(name, True)]
+        return tuple(dict.fromkeys(rule for name in names for rule in self.refusals.get(name, ())))
 
     def cited_by(self, node: ast.AST) -> tuple[str, ...]:
         """The rules that a piece of code cites, by id or by name."""
@@ -146,7 +155,7 @@ def step_rules(sources: Iterable[Source], book: Book) -> dict[str, tuple[str, ..
 def refusals_in(source: Source, name: str, function: Function, book: Book) -> Iterator[Mutant]:
     """Statements that return, yield or collect a refusal."""
     for node in ast.walk(function):
-        rules = book.refused_by(node) if isinstance(node, ast.Return | ast.Expr) else ()
+        rules = book.refused_by(node, source) if isinstance(node, ast.Return | ast.Expr) else ()
         if rules:
             text = replaced(source.text, node, nothing_for(node, function))
             yield Mutant(source.path, node.lineno, name, f"{name}: {ast.unparse(node)[:60]}", rules, text)

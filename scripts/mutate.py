@@ -2,10 +2,10 @@
 
     python scripts/mutate.py [GAME...] [--jobs N] [--list] [--minutes M] [--keep]
 
-Without a game: every one with recorded coverage. The tests are those that ledger/coverage.json names for the rules of
-what is disabled, and the tests of all rules where it names none. What was killed is kept in build/mutate, so a run that
-was stopped goes on where it was; survivors and what changed since are tried again. ``--keep`` writes the result of a
-finished run to docs/measured. Exit status 1 when something survives.
+Without a game: every one with recorded coverage. First the tests run that ledger/coverage.json names for the rules of
+what is disabled, then others that enter the function. What a marked test killed is kept in build/mutate, so a run that
+was stopped goes on where it was; the rest, and what changed since, is tried again. ``--keep`` writes the result of a
+finished run to docs/measured. Exit status 1 when something is not killed by a marked test.
 """
 
 from __future__ import annotations
@@ -25,18 +25,19 @@ from typing import Any
 import pytest
 
 from mutants import ROOT, Mutant, mutants_of, tests_by_rule, tests_for
-from mutate_run import Forks, Job
+from mutate_run import ALIVE, MARKED, OTHER, Forks, Job
 
 PARTS = ("src", "tests", "docs", "pyproject.toml")
 PLACES = {Path("src/battlebook/games"): "tests/games/{}", Path("tests/kernel/toys"): "tests/kernel"}
 WORK = ROOT / "build" / "mutate"
 TIMEOUT = 1200
+WORDS = {OTHER: "found by tests of other rules alone", ALIVE: "survives"}
 QUIET = ("-q", "-q", "--no-header", "-p", "no:cacheprovider", "-p", "no:xdist", "--disable-warnings")
 QUIET += ("-p", "no:battlebook-coverage-run")  # with so few tests there is no record to compare
 
 
 class Run:
-    """The mutants of one game. ``killed``: keys of those that a test noticed, kept in a file; ``tried``: just now."""
+    """The mutants of one game. ``ends``: what came of each, by its key, kept in a file."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -44,51 +45,43 @@ class Run:
         self.recorded = tests_by_rule(folder)
         self.mutants = list(mutants_of(folder))
         self.file = WORK / f"{folder.name}.json"
-        self.killed: set[str] = set(json.loads(self.file.read_text("utf-8"))) if self.file.is_file() else set()
-        self.tried: set[str] = set()
+        kept = json.loads(self.file.read_text("utf-8")) if self.file.is_file() else {}
+        self.ends: dict[str, str] = {key: end for key, end in kept.items() if end == MARKED}
 
-    def jobs(self) -> list[Job]:
-        """What is not known to be killed, the quick ones first; where no test is recorded for the rules of one, the
-        tests of all rules."""
-        every = {test for tests in self.recorded.values() for test in tests}
-        left = [m for m in self.mutants if m.key not in self.killed]
-        found = [Job(m, tests_for(m, self.recorded) or every) for m in left]
-        return sorted(found, key=lambda job: len(job.tests))
-
-    def told(self, job: Job, killed: bool) -> None:
+    def told(self, job: Job, end: str) -> None:
         """A mutant was tried."""
-        self.tried.add(job.mutant.key)
-        if killed:
-            self.killed.add(job.mutant.key)
-            self.file.parent.mkdir(parents=True, exist_ok=True)
-            self.file.write_text(json.dumps(sorted(self.killed)), "utf-8")
-        print(f"{'killed' if killed else 'ALIVE '} {job.mutant}", flush=True)
+        self.ends[job.mutant.key] = end
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        self.file.write_text(json.dumps(self.ends), "utf-8")
+        print(f"{end:6} {job.mutant}", flush=True)
 
     def work(self, at_once: int, until: float) -> bool:
-        """Try what is left, survivors once more in processes of their own; False when time was up before."""
-        status = pytest.main([*QUIET, str(ROOT / self.tests)], plugins=[Forks(self.jobs(), at_once, self.told, until)])
+        """Try what is not known to be killed, survivors once more in processes of their own; False when time was up."""
+        jobs = [Job(m, tests_for(m, self.recorded)) for m in self.mutants if m.key not in self.ends]
+        jobs.sort(key=lambda job: len(job.tests))
+        status = pytest.main([*QUIET, str(ROOT / self.tests)], plugins=[Forks(jobs, at_once, self.told, until)])
         assert status in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED), f"pytest ended with {status}"
-        for mutant in (m for m in self.alive(True) if m.key in self.tried):
+        for mutant in self.ended(ALIVE):
             tests = tests_for(mutant, self.recorded)
-            if time.monotonic() < until and is_killed(mutant, whole_tests(self.folder, tests)):
-                self.told(Job(mutant, tests), True)
-        return {mutant.key for mutant in self.mutants} <= self.killed | self.tried
+            if tests and time.monotonic() < until and is_killed(mutant, whole_tests(self.folder, tests)):
+                self.told(Job(mutant, tests), MARKED)
+        return all(mutant.key in self.ends for mutant in self.mutants)
 
-    def alive(self, marked: bool) -> list[Mutant]:
-        """Those that no test noticed, of those with marked tests or of the others."""
-        left = [mutant for mutant in self.mutants if mutant.key not in self.killed]
-        return [mutant for mutant in left if bool(tests_for(mutant, self.recorded)) == marked]
+    def ended(self, end: str) -> list[Mutant]:
+        """The mutants of which this came."""
+        return [mutant for mutant in self.mutants if self.ends.get(mutant.key) == end]
 
     def report(self) -> dict[str, Any]:
         """What a finished run showed, without line numbers, so that it stays readable when lines move."""
-        named = [[f"{m.file.name}: {m.what} ({', '.join(m.rules)})" for m in self.alive(marked)] for marked in (1, 0)]
+        other, alive = (
+            [f"{m.file.name}: {m.what} ({', '.join(m.rules)})" for m in self.ended(end)] for end in (OTHER, ALIVE)
+        )
         return {
             "game": self.folder.name,
             "disabled": len(self.mutants),
-            "with_marked_tests": sum(bool(tests_for(mutant, self.recorded)) for mutant in self.mutants),
-            "killed": sum(mutant.key in self.killed for mutant in self.mutants),
-            "survive": named[0],
-            "survive_without_a_marked_test": named[1],
+            "killed_by_a_marked_test": len(self.ended(MARKED)),
+            "killed_by_another_test": other,
+            "survive": alive,
         }
 
 
@@ -138,19 +131,16 @@ def folders(wanted: list[str]) -> list[Path]:
 
 
 def mutated(run: Run, options: argparse.Namespace, until: float) -> bool:
-    """Work on one game and print what survives; whether anything does."""
+    """Work on one game and print what is not killed by a marked test; whether anything is not."""
     finished = run.work(options.jobs, until)
-    report = run.report()
-    print(
-        f"{report['game']}: {report['disabled']} disabled, {report['killed']} killed" + ("" if finished else " so far")
-    )
-    for marked in (True, False):
-        for mutant in (m for m in run.alive(marked) if m.key in run.tried):
-            print(f"  survives{'' if marked else ' without a marked test'}: {mutant}")
+    killed = len(run.ended(MARKED))
+    print(f"{run.folder.name}: {len(run.mutants)} disabled, {killed} killed" + ("" if finished else " so far"))
+    for end in (OTHER, ALIVE):
+        print("".join(f"  {WORDS[end]}: {mutant}\n" for mutant in run.ended(end)), end="")
     if options.keep and finished:
-        file = ROOT / "docs" / "measured" / f"mutate-{report['game']}.json"
-        file.write_text(json.dumps(report, indent=1) + "\n", "utf-8")
-    return bool(run.alive(True))
+        file = ROOT / "docs" / "measured" / f"mutate-{run.folder.name}.json"
+        file.write_text(json.dumps(run.report(), indent=1) + "\n", "utf-8")
+    return killed < len(run.mutants)
 
 
 def main(arguments: list[str]) -> int:

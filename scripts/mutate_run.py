@@ -2,34 +2,43 @@
 
 A fork puts the changed code into the function that is there already, so neither game nor tests are loaded again. What
 was worked out while loading (cached options, tables) stays as it was; `mutate.py` therefore confirms a survivor in a
-process of its own. One fork without a change shows first that the tests pass.
+process of its own. One fork without a change shows first that the tests pass, and which functions each enters.
 """
 
 from __future__ import annotations
 
 import gc
 import importlib
+import json
 import os
 import resource
 import signal
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
-from types import CodeType, FunctionType
-from typing import NamedTuple
+from types import CodeType, FrameType, FunctionType
+from typing import IO, NamedTuple
 
 import pytest
 from _pytest.runner import runtestprotocol
 
 from mutants import ROOT, Mutant
 
-CPU_S = 120  # a change may make a game run for ever
+HOME = f"{ROOT}/"
+MARKED, OTHER, ALIVE = "killed", "other", "alive"  # by a marked test, by another one, by none
+ENDS = {0: ALIVE, 3: OTHER, 4: MARKED}  # by the status of the fork; one that a limit stopped ran for ever: killed
+MOST_OTHERS = 80
+CPU_S = 240  # a change may make a game run for ever
 MEMORY = 4 << 30
 WALL_S = 1200
 
 
+Entered = dict[str, set[tuple[str, str]]]  # by test: file and name of every function of the project that it enters
+
+
 class Job(NamedTuple):
-    """A mutant with the tests to try, in order; ``tests`` are names without parameters, or names of worked examples."""
+    """A mutant with the marked tests of which one has to fail: names without parameters, or of worked examples."""
 
     mutant: Mutant
     tests: set[str]
@@ -38,10 +47,10 @@ class Job(NamedTuple):
 class Forks:
     """The plugin that runs jobs in place of the collected tests.
 
-    ``told`` hears of each job whether it was killed; after ``until`` (by the monotonic clock) no more are begun.
+    ``told`` hears of each job what came of it; after ``until`` (by the monotonic clock) no more are begun.
     """
 
-    def __init__(self, jobs: list[Job], at_once: int, told: Callable[[Job, bool], None], until: float) -> None:
+    def __init__(self, jobs: list[Job], at_once: int, told: Callable[[Job, str], None], until: float) -> None:
         self.jobs = jobs
         self.at_once = at_once
         self.told = told
@@ -54,8 +63,7 @@ class Forks:
             raise session.Interrupted("the tests cannot be collected")
         gc.collect()
         gc.freeze()
-        if not passes(session, set().union(*(job.tests for job in self.jobs))):
-            raise session.Interrupted("the tests fail without a change")
+        entered = entered_by(session)
         for job in self.jobs:
             while len(self.running) >= self.at_once:
                 self.wait()
@@ -63,7 +71,7 @@ class Forks:
                 break
             child = os.fork()
             if child == 0:
-                attempt(session, job.tests, job.mutant)
+                attempt(session, job, entered)
             self.running[child] = job
         while self.running:
             self.wait()
@@ -72,35 +80,67 @@ class Forks:
     def wait(self) -> None:
         """Until one fork has ended. One that was stopped by a limit ran for ever: killed."""
         child, status = os.wait()
-        self.told(self.running.pop(child), status != 0)
+        code = os.waitstatus_to_exitcode(status)
+        self.told(self.running.pop(child), ENDS.get(code, MARKED))
 
 
-def passes(session: pytest.Session, tests: set[str]) -> bool:
-    """Whether tests pass in a fork without a change."""
+def entered_by(session: pytest.Session) -> Entered:
+    """Which functions each test enters, found out in a fork that changes nothing. Raises when a test fails there."""
+    reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
-        attempt(session, tests, None)
-    return os.waitpid(child, 0)[1] == 0
+        with os.fdopen(writing, "w") as pipe:
+            watched(session, pipe)
+        os._exit(0)
+    os.close(writing)
+    with os.fdopen(reading) as pipe:
+        told = json.load(pipe)
+    os.waitpid(child, 0)
+    if isinstance(told, str):
+        raise session.Interrupted(f"without a change fails {told}")
+    return {test: set(map(tuple, places)) for test, places in told.items()}
 
 
-def attempt(session: pytest.Session, tests: set[str], mutant: Mutant | None) -> None:
-    """In a fork: change the function and run the tests until one fails; ends the process with 1 if one does."""
-    status = 1
+def watched(session: pytest.Session, pipe: IO[str]) -> None:
+    """Run every test and write what it enters; or the name of the first one that fails."""
+    found: dict[str, set[tuple[str, str]]] = {}
+    for item, after in zip(session.items, [*session.items[1:], None]):
+        places: set[tuple[str, str]] = set()
+
+        def note(frame: FrameType, event: str, _: object, places: set[tuple[str, str]] = places) -> None:
+            if event == "call" and frame.f_code.co_filename.startswith(HOME):
+                places.add((frame.f_code.co_filename.removeprefix(HOME), frame.f_code.co_qualname))
+
+        sys.setprofile(note)
+        fault = first_fault([item], after)
+        sys.setprofile(None)
+        if fault:
+            json.dump(fault, pipe)
+            return
+        found.setdefault(item.nodeid, set()).update(places)
+    json.dump({test: sorted(places) for test, places in found.items()}, pipe)
+
+
+def attempt(session: pytest.Session, job: Job, entered: Entered) -> None:
+    """In a fork: change the function; run the marked tests up to the first that fails, then others that enter it, the
+    most particular first. Ends the process with what came of it."""
+    sink = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(sink, 1)
+    os.dup2(sink, 2)
+    resource.setrlimit(resource.RLIMIT_CPU, (CPU_S, CPU_S))
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    signal.alarm(WALL_S)
+    result = MARKED
     try:
-        if mutant is not None:
-            sink = os.open(os.devnull, os.O_WRONLY)
-            os.dup2(sink, 1)
-            os.dup2(sink, 2)
-            resource.setrlimit(resource.RLIMIT_CPU, (CPU_S, CPU_S))
-            resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-            signal.alarm(WALL_S)
-            patch(mutant)
-        fault = first_fault([item for item in session.items if belongs(item, tests)])
-        status = int(bool(fault))
-        if mutant is None and fault:
-            os.write(2, f"without a change fails {fault}\n".encode())
+        patch(job.mutant)
+        place = (str(job.mutant.file), job.mutant.function)
+        marked = [item for item in session.items if belongs(item, job.tests)]
+        others = [item for item in session.items if place in entered.get(item.nodeid, ()) and item not in marked]
+        others.sort(key=lambda item: len(entered[item.nodeid]))
+        if not first_fault(marked):
+            result = OTHER if first_fault(others[:MOST_OTHERS]) else ALIVE
     finally:
-        os._exit(status)
+        os._exit(next(code for code, end in ENDS.items() if end == result))
 
 
 def belongs(item: pytest.Item, tests: set[str]) -> bool:
@@ -109,10 +149,10 @@ def belongs(item: pytest.Item, tests: set[str]) -> bool:
     return item.nodeid.partition("[")[0] in tests or not examples.isdisjoint(tests)
 
 
-def first_fault(items: list[pytest.Item]) -> str:
+def first_fault(items: list[pytest.Item], after: pytest.Item | None = None) -> str:
     """Run tests up to the first that fails; its name and what went wrong, or nothing."""
-    for item, after in zip(items, [*items[1:], None]):
-        for report in runtestprotocol(item, log=False, nextitem=after):
+    for item, following in zip(items, [*items[1:], after]):
+        for report in runtestprotocol(item, log=False, nextitem=following):
             if report.failed:
                 return f"{item.nodeid}: {report.longreprtext}"
     return ""
