@@ -268,9 +268,8 @@ def report(rows: list[Row]) -> None:
     for name, result, reason, seconds in rows:
         why = "" if result == "NOT RUN" else reason.partition("\n")[0]
         print(f"{name:10} {result:8} {seconds:6.1f} s {seconds / total:4.0%}  {why}".rstrip())
-    for name, result, reason, _ in rows:
-        if result == "NOT RUN":
-            print(f"NOT RUN: {name}: {reason}")
+    for name, _, reason, _ in (row for row in rows if row[1] == "NOT RUN"):
+        print(f"NOT RUN: {name}: {reason}")
 
 
 def main(arguments: list[str]) -> int:
