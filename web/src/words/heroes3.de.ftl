@@ -251,6 +251,7 @@ h3-ui-ai-hero = KI-Held
 h3-ui-hero = Held
 h3-ui-hero-form = Held von Platz { $n }
 h3-ui-skirmish-hero = Alle Einheiten von { $faction }, das Startdeck und was dazugezogen wird.
+h3-ui-initiative-token = { $name } hält den Initiativemarker
 h3-ui-hero-level = Stufe
 h3-ui-deck = Deck
 h3-ui-deck-starting = Anfang

@@ -251,6 +251,7 @@ h3-ui-ai-hero = AI Hero
 h3-ui-hero = Hero
 h3-ui-hero-form = Hero of seat { $n }
 h3-ui-skirmish-hero = All units of { $faction }, the starting deck and what is drawn for it.
+h3-ui-initiative-token = { $name } holds the Initiative Token
 h3-ui-hero-level = Level
 h3-ui-deck = Deck
 h3-ui-deck-starting = Starting
