@@ -5,17 +5,18 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
-from battlebook.games.heroes3 import verbs_cards, verbs_stock
+from battlebook.games.heroes3 import verbs_cards
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.campaign import MAIN, NO_FIGHT, NO_OUTCOME, NOWHERE, Campaign
 from battlebook.games.heroes3.cards import HEROES
 from battlebook.games.heroes3.content import EXPEDITIONS, FACES, TABLES
 from battlebook.games.heroes3.content_kinds import DIFFICULTIES, FACTIONS
 from battlebook.games.heroes3.decks import deck_problems, make_decks
+from battlebook.games.heroes3.heroes import removed_in
 from battlebook.games.heroes3.rules.expedition import Expedition
 from battlebook.games.heroes3.rules.expedition_trade import FEW, PACK
 from battlebook.games.heroes3.setups import SetupKind
-from battlebook.games.heroes3.setups_heroes import make_holder
+from battlebook.games.heroes3.setups_heroes import lay_out, make_holder
 from battlebook.games.heroes3.state import ATTACKER, CAMPAIGN_PLANS, MAP, Rulings, State
 from battlebook.games.heroes3.twins import ALL_FACES
 from battlebook.kernel.chance import Source
@@ -88,8 +89,9 @@ def begin_expedition(spec: Spec, source: Source) -> State:
     s.stage = MAP
     s.decks, s.discards = make_decks(spec, s.rulings)
     s.campaign = new_campaign(spec)
-    verbs_cards.take_up(s, ATTACKER, make_holder({"hero": s.campaign.hero, "level": 1, "gold": 0}))
-    verbs_stock.lay_out(s)
+    row = {"hero": s.campaign.hero, "level": 1, "gold": 0}
+    verbs_cards.take_up(s, ATTACKER, make_holder(row, removed_in(spec.variants)))
+    lay_out(s, spec)
     push(s, Expedition(option(spec, LENGTH_FIELD)))
     return s
 

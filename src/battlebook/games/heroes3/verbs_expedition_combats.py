@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from battlebook.games.heroes3 import verbs, verbs_cards
+from battlebook.games.heroes3 import verbs, verbs_holders
 from battlebook.games.heroes3.campaign import MAIN, NO_FIGHT, NO_OUTCOME, NOBODY
 from battlebook.games.heroes3.content_check import VALUABLE
 from battlebook.games.heroes3.holders import Holder, Lasting, holder
@@ -32,7 +32,7 @@ def lend_cards(s: State, hero: int, side: int) -> None:
         s.campaign = c._replace(kept=(tuple(own), s.lasting))
         s.lasting = ()
         own = Holder(level=own.level)
-    verbs_cards.put(s, side, own._replace(gold=c.gold))
+    verbs_holders.put(s, side, own._replace(gold=c.gold))
 
 
 def return_cards(s: State) -> None:
@@ -45,8 +45,8 @@ def return_cards(s: State) -> None:
         own = Holder._make(c.kept[0])
         s.lasting = c.kept[1]
     own = own._replace(gold=0, materials=0, valuables=0, power=0, school="", spells=0, limit=1)
-    verbs_cards.put(s, c.side, own)
-    verbs_cards.put(s, 1 - c.side, Holder())
+    verbs_holders.put(s, c.side, own)
+    verbs_holders.put(s, 1 - c.side, Holder())
 
 
 def lay_board(s: State, fight: int) -> None:

@@ -18,8 +18,8 @@ from battlebook.games.heroes3.rules.expedition import income
 from battlebook.games.heroes3.rules.expedition_score import percent, rank, score, score_rows
 from battlebook.games.heroes3.rules.expedition_trade import HIRE_PRICE, MACHINES, PRICES, STUDY_PRICE
 from battlebook.games.heroes3.state import MAP, OVER, State
-from battlebook.games.heroes3.verbs_cards import card_ref as hand_card_ref
 from battlebook.games.heroes3.verbs_expedition import card_ref, expedition, hero_ref, site_ref
+from battlebook.games.heroes3.verbs_holders import card_ref as hand_card_ref
 from battlebook.kernel.options import Key, Option
 from battlebook.kernel.words import OptionWords, Words, words
 
@@ -61,20 +61,29 @@ def view(s: State) -> dict[str, Any] | None:
         "difficulty": DIFFICULTIES[c.difficulty],
         "faction": FACTIONS[c.faction],
         **limits(c),
+        **combat(s, c),
         "heroes": [hero_view(c, hero) for hero in (0, 1) if c.at[hero] != NOWHERE],
         "foe": foe_view(s, c),
         "sites": [site_view(c, n) for n in range(len(c.sites))],
         "links": [list(link) for link in c.links],
-        "deck": [card_view(s, face) for face in c.deck],
-        "fight": FIGHTS[c.fight],
-        "where": c.where if c.fight else None,
-        "score": {
-            "total": score(c),
-            "percent": percent(c),
-            "rank": words(f"h3-rank-{rank(c)}"),
-            "rows": [{"words": words(f"h3-score-{name}"), "n": n} for name, n in score_rows(c)],
-            "won": c.won,
-        },
+        "score": score_view(c),
+    }
+
+
+def combat(s: State, c: Campaign) -> dict[str, Any]:
+    """The Unit Deck, the Combat that is fought and where."""
+    where = c.where if c.fight else None
+    return {"deck": [card_view(s, face) for face in c.deck], "fight": FIGHTS[c.fight], "where": where}
+
+
+def score_view(c: Campaign) -> dict[str, Any]:
+    """What the expedition is worth so far, row by row."""
+    return {
+        "total": score(c),
+        "percent": percent(c),
+        "rank": words(f"h3-rank-{rank(c)}"),
+        "rows": [{"words": words(f"h3-score-{name}"), "n": n} for name, n in score_rows(c)],
+        "won": c.won,
     }
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from battlebook.games.heroes3 import verbs_cards
 from battlebook.games.heroes3 import verbs_expedition as trail
 from battlebook.games.heroes3 import verbs_expedition_combats as combats
 from battlebook.games.heroes3.board import SIEGE, STANDARD, Board
@@ -222,7 +221,7 @@ def begin_hero_fight(s: State, fight: int, hero: int, site: int, rule: str) -> N
     side = DEFENDER if fight in DEFENDED else ATTACKER
     combats.set_up_combat(s, fight, hero, site, side, rule)
     if fight in AGAINST_HERO:
-        verbs_cards.put(s, 1 - side, whole_deck(trail.expedition(s).difficulty))
+        verbs_holders.put(s, 1 - side, whole_deck(trail.expedition(s).difficulty))
         s.note(AI_DECK)
     push(s, HeroFight(1 - side, foes, TOWER if s.board.kind == SIEGE.kind else NO_TOWER))
 
