@@ -33,6 +33,7 @@ DEFEAT = 30.0
 FLIGHT = 10.0
 EXPERIENCE = 10.0  # for 1 Experience
 FIELD = 3.0  # for each Difficulty of a beaten Field
+WALL = 1.5  # what a Wall that stands costs the besieger
 LOSSES = 0.3  # of the enemy's strength, in a fight that is won
 
 
@@ -60,7 +61,7 @@ def fighting(s: State, c: Campaign) -> float:
     if not any(other != c.side for other in s.side):
         foes = ai_expedition_map.guards_of(c, c.where)
     chance = ai_expedition_map.chance_to_win(own, foes)
-    near = ai.position(s, c.side)
+    near = ai.position(s, c.side) - WALL * s.forts.bit_count()
     return own - LOSSES * min(own, foes) + chance * prize(c) - (1.0 - chance) * DEFEAT + near
 
 

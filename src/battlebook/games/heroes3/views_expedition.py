@@ -168,6 +168,8 @@ def option_words(s: State, option: Option) -> OptionWords:
     verb = option.key[0]
     args = key_args(s, option.key)
     name = verb
+    if verb == "machine":
+        name = "buy-machine"
     if verb in ("go", "send"):
         name = f"{verb}-{what_waits(expedition(s), option.key[1])}"
     style = "costly" if name.rpartition("-")[2] in FIGHTS_AHEAD else STYLES.get(verb, "act")

@@ -6,6 +6,7 @@ from typing import Final
 
 from battlebook.games.heroes3 import verbs_expedition as trail
 from battlebook.games.heroes3 import verbs_expedition_combats as combats
+from battlebook.games.heroes3 import verbs_holders
 from battlebook.games.heroes3.board import SIEGE, STANDARD, Board
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.campaign import (
