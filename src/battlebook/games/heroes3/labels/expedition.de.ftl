@@ -52,7 +52,6 @@ h3-group-haven = Gehen nach
 h3-group-stand = Kämpfen
 h3-group-concede = Aufgeben
 h3-group-study = Zauber
-h3-group-machine = Kriegsmaschinen
 h3-group-to-battle = In den Kampf
 h3-group-recruit-neutral = Anwerben
 h3-group-leave-them = Niemanden anwerben

@@ -52,7 +52,6 @@ h3-group-haven = Go to
 h3-group-stand = Fight
 h3-group-concede = Give up
 h3-group-study = Spells
-h3-group-machine = War Machines
 h3-group-to-battle = To battle
 h3-group-recruit-neutral = Recruit
 h3-group-leave-them = Recruit nobody
