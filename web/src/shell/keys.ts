@@ -17,7 +17,7 @@ export function actions(table: Table, show: (tab: string) => void): Record<strin
   return {
     "?": () => (ui.open = "keys"),
     "/": () => (ui.command = true),
-    b: () => focus('[role="gridcell"][tabindex="0"]'),
+    b: () => focus('main.board :is([role="gridcell"], [data-site])[tabindex="0"]'),
     h: () => {
       show("hand");
       requestAnimationFrame(() => focus(".hand .hc"));
