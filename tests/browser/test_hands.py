@@ -12,7 +12,7 @@ from battlebook.kernel.options import Ask
 from tests.browser.conftest import PHONE, Open
 from tests.browser.house import QUICK, House
 from tests.browser.positions import find
-from tests.browser.scenes import with_cards
+from tests.browser.scenes import match_of, with_cards
 from tests.browser.table import MOST_DECISIONS, TablePage
 
 MAGES = [{"hero": "solmyr", "level": 6, "deck": "veteran"}, {"hero": "sandro", "level": 6, "deck": "veteran"}]
@@ -185,3 +185,43 @@ def test_a_deck_is_judged_while_it_is_made(way: str, house: House, open_page: Op
     expect(begin).to_have_attribute("aria-disabled", "false")
     begin.click()
     expect(page.locator(".ho")).to_be_visible()
+
+
+def test_cards_to_discard_are_picked_in_the_hand(house: House, open_page: Open) -> None:
+    position = find("discard", lambda s, ask: ask.form.least == 1 and len(ask.form.candidates) > 1)
+    table = HandPage(open_page(house.resume(position), size=PHONE)).entered()
+    send = table.page.locator(".hand .send")
+    expect(send).to_have_text("Choose one more")
+    table.lit.first.click()
+    table.lit.nth(1).click()
+    before = table.fingerprint()
+    table.settle()
+    send.click()
+    table.changed(before)
+
+
+def test_looking_back_shows_the_hand_of_then(house: House, open_page: Open) -> None:
+    link = house.resume(find("act", with_cards, setup="hero-duel"))
+    table = HandPage(open_page(link)).entered()
+    names = table.cards.locator(".name").all_inner_texts()
+    table.page.goto(f"{house.address}/replay/{match_of(link)}")
+    expect(table.cards).to_have_count(len(names))
+    assert table.cards.locator(".name").all_inner_texts() == names
+    table.page.get_by_role("spinbutton").fill("1")
+    table.page.get_by_role("spinbutton").press("Enter")
+    expect(table.page.locator(".turn.rp")).to_contain_text("decision 1 of")
+
+
+def test_cards_by_typed_words_cut_short(house: House, open_page: Open) -> None:
+    table = HandPage(open_page(house.resume(find("act", with_cards, setup="hero-duel")))).entered()
+    table.page.keyboard.press("/")
+    line, said = table.page.locator(".cmd input"), table.page.locator(".cmd p[role=status]")
+    line.fill("play")
+    line.press("Enter")
+    expect(said).to_contain_text("Which of these?")
+    line.fill("play")
+    words = table.page.locator(".cmd-list li", has_text="Play").first.inner_text().replace(",", "").replace(":", "")
+    before = table.fingerprint()
+    line.fill(" ".join(word[:5] for word in words.split()))
+    line.press("Enter")
+    table.changed(before)
