@@ -10,6 +10,8 @@ export interface FieldProps {
   game: Game;
   seat: number;
   value: unknown;
+  /** The field's kind as the set-up names it, where a component draws several. */
+  kind?: string;
   problems: SpecProblem[];
   onchange: (value: unknown) => void;
 }

@@ -154,6 +154,7 @@ since-step = Seit deinem letzten Zug: { $n } von { $of }
 since-back = Einen Schritt zurück
 since-on = Einen Schritt weiter
 die-attack = Angriffswürfel
+die-resource = Ressourcenwürfel
 die-d6 = Würfel
 die-face = { $used ->
     [yes] { $die }: { $face }

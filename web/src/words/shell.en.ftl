@@ -154,6 +154,7 @@ since-step = Since your last turn: { $n } of { $of }
 since-back = One step back
 since-on = One step on
 die-attack = Attack Die
+die-resource = Resource Die
 die-d6 = Die
 die-face = { $used ->
     [yes] { $die }: { $face }

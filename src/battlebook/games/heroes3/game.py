@@ -22,17 +22,13 @@ from battlebook.games.heroes3 import (
 from battlebook.games.heroes3.board import MEMBERS, NOBODY, OFF
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.decks import neutral_cards, own_units
+from battlebook.games.heroes3.every_setup import SETUPS
 from battlebook.games.heroes3.faces import GROUND, RANGED
 from battlebook.games.heroes3.rules import c9_permissions, expedition
 from battlebook.games.heroes3.rules.procedures import MOVED, NOTHING, SHOT
-from battlebook.games.heroes3.setups import SETUPS as DUELS
 from battlebook.games.heroes3.setups import SetupKind, bench_spec
-from battlebook.games.heroes3.setups_ai_hero import AI_HERO_SETUP
-from battlebook.games.heroes3.setups_boards import BOARD_SETUPS
-from battlebook.games.heroes3.setups_expedition import EXPEDITION_SETUPS
-from battlebook.games.heroes3.setups_hero_siege import HERO_SIEGE
-from battlebook.games.heroes3.setups_heroes import CARD_SETUPS, HERO_DUEL
-from battlebook.games.heroes3.setups_neutral import NEUTRAL_SETUPS, VARIANTS
+from battlebook.games.heroes3.setups_heroes import CARD_SETUPS
+from battlebook.games.heroes3.setups_neutral import VARIANTS
 from battlebook.games.heroes3.state import OVER, State
 from battlebook.games.heroes3.table import TABLE
 from battlebook.games.heroes3.unit_cards import unit_cards
@@ -45,16 +41,6 @@ from battlebook.kernel.options import Ask, Key, Option
 from battlebook.kernel.rules import Refusal
 from battlebook.kernel.words import OptionWords, Phase, Words
 
-SETUPS = (
-    *DUELS,
-    HERO_DUEL,
-    AI_HERO_SETUP,
-    *NEUTRAL_SETUPS,
-    *EXPEDITION_SETUPS,
-    *BOARD_SETUPS[:1],
-    HERO_SIEGE,
-    *BOARD_SETUPS[1:],
-)
 MAP_ASK = "expedition"
 DEEDS = {"act": NOTHING, "follow": MOVED, "step": SHOT}
 

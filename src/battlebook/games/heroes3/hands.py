@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from random import Random
 from typing import Final
 
-from battlebook.games.heroes3 import hidden_tokens, verbs_cards
+from battlebook.games.heroes3 import hidden_tokens, verbs_holders
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.cards import CARDS, Use
 from battlebook.games.heroes3.effects.cards.ops import OPS
@@ -35,7 +35,7 @@ def hide_hands(s: State, seat: int) -> None:
         return
     for side in (0, 1):
         if s.seat(side) != seat or seat < 0:
-            verbs_cards.put(s, side, hidden(holder(s, side)))
+            verbs_holders.put(s, side, hidden(holder(s, side)))
             hidden_tokens.hide(s, side)
 
 
@@ -61,7 +61,7 @@ def fill_hands(s: State, rng: Random) -> None:
             for card in dealt:
                 pile = without(pile, card)
             hand = tuple(sorted((*h.hand, *dealt)))
-            verbs_cards.put(s, side, h._replace(hand=hand, pile=pile, hidden=0))
+            verbs_holders.put(s, side, h._replace(hand=hand, pile=pile, hidden=0))
 
 
 def owned_cards(s: State) -> tuple[tuple[int, ...], ...]:

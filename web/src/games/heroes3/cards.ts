@@ -35,6 +35,11 @@ export function useText(table: Table, use: CardUse): string {
   return (use.words ?? []).map((one) => table.text(one)).join(" ");
 }
 
+/** Every use of a card in words, but for giving it up for Power. */
+export function usesWords(table: Table, card: PlayCard): string[] {
+  return card.uses.filter((use) => use.mode !== "power").map((use) => `${useName(use)}: ${useText(table, use)}`);
+}
+
 export function playsOf(table: Table, start: Key): Option[] {
   return table.mine && table.s.ask ? allOptions(table.s.ask).filter((option) => begins(option.key, start)) : [];
 }

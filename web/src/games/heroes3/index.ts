@@ -5,7 +5,7 @@ import Field from "./Field.svelte";
 import UnitPanel from "./UnitPanel.svelte";
 import Piece from "./Piece.svelte";
 import { picturesFor } from "./icons";
-import { aimed, cardName, cardOf, handSize, kindWords, openHands, pickingFrom, PLAY, way } from "./cards";
+import { aimed, cardName, cardOf, handSize, kindWords, openHands, pickingFrom, PLAY, usesWords, way } from "./cards";
 import { unitWords } from "./marks";
 import { onMap, siteName } from "./map";
 import { find, keyAt, label, rank } from "./options";
@@ -57,7 +57,7 @@ export const heroes3: GameModule = {
   apart: [PLAY],
   note(item, table) {
     const card = item.target?.card === undefined ? null : cardOf(table.s.view, item.target.card);
-    return card ? kindWords(card) : "";
+    return card ? [kindWords(card), ...usesWords(table, card)].join(" · ") : "";
   },
   way,
   hand: {

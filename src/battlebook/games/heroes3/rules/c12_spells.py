@@ -31,6 +31,7 @@ from battlebook.games.heroes3.rules.c12_permissions import (
 )
 from battlebook.games.heroes3.rules.procedures_cards import Moment, Play
 from battlebook.games.heroes3.state import State
+from battlebook.games.heroes3.verbs_stock import CAST
 from battlebook.kernel.compiled import mypyc_attr
 from battlebook.kernel.frames import Frame, leave, push, replace
 from battlebook.kernel.options import Ask, Group, Key, Option
@@ -47,7 +48,6 @@ RESHUFFLE: Final = LEDGER("h3:12:reshuffle-own-deck")
 ARROW_SCHOOL: Final = LEDGER("h3:12:magic-arrow-school")
 ANY_SCHOOL: Final = "any"
 SCHOOL_GROUP: Final = Group(ARROW_SCHOOL, "school", tuple(Option(("school", name)) for name in sorted(SCHOOLS)))
-CAST: Final = "cast"  # the Spell that a side cast last in this activation, and the cards played for it
 FROM_SCROLL: Final = "from_scroll"  # a Spell that is being cast from a Spell Scroll
 SCROLL: Final = LEDGER("h3:12:spell-scroll-free")
 PAID: Final = "paid"  # a card played for Power that no Spell has used yet
