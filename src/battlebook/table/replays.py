@@ -70,13 +70,7 @@ class Onlooker:
     def see(self, match: Match, heading: Words, said: Words) -> None:
         """One decision has been played."""
         n = match.revision
-        told = []
-        for i, e in enumerate(match.happened[n], self.events):
-            heading = e.public.get("heading", heading)
-            told.append(self.event(e, i, n, heading))
-        if told and n in self.reasons:
-            told[0]["reason"] = self.reasons[n]
-        self.events += len(told)
+        told = self.told(match, heading)
         seat = match.decisions[n].seat
         phases: Any = gate.phases(self.game, match.state)
         if said["id"] == "table-decided" and told:
@@ -92,6 +86,18 @@ class Onlooker:
                 mark="end" if match.over else None,
             )
         )
+
+    def told(self, match: Match, heading: Words) -> list[dict[str, Any]]:
+        """The events of the last decision, the first with the reason for it."""
+        n = match.revision
+        told = []
+        for i, e in enumerate(match.happened[n], self.events):
+            heading = e.public.get("heading", heading)
+            told.append(self.event(e, i, n, heading))
+        if told and n in self.reasons:
+            told[0]["reason"] = self.reasons[n]
+        self.events += len(told)
+        return told
 
     def view(self, match: Match) -> Any:
         """The view of these eyes; of everything only for a match that is over."""

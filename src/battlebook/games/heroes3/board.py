@@ -157,8 +157,7 @@ class Board:
         self.kind: str = kind
         self.grid: HexGrid | None = grid
         self.hexes: bool = grid is not None
-        self.rows: int = shape[0]
-        self.columns: int = shape[1]
+        self.rows, self.columns = shape
         self.spaces: int = self.rows * self.columns
         self.places: int = self.spaces + beside
         self.holes: int = holes

@@ -15,7 +15,7 @@ from battlebook.games.heroes3.cards import CARDS, HEROES, Card, Effect, Use, mes
 from battlebook.games.heroes3.content import CONTENT, EFFECTS
 from battlebook.games.heroes3.content_cards import GROUPS
 from battlebook.games.heroes3.faces import unit_message
-from battlebook.games.heroes3.views import FACE_WORDS, one_of
+from battlebook.games.heroes3.views_abilities import FACE_WORDS, one_of
 from battlebook.kernel.words import Words, words
 
 # What comes with an effect, in the order in which it is told.

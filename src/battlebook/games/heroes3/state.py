@@ -129,15 +129,13 @@ class Plan:
         skirmish: bool = False,
     ) -> None:
         self.setup = setup
-        self.seat_of_side = seat_of_side
-        self.neutral_side = neutral_side
+        self.seat_of_side, self.neutral_side = seat_of_side, neutral_side
         self.home = home
         self.least, self.most = least, most
         self.time_limit = time_limit
         self.demons = demons
         self.board = board
-        self.deckless = deckless
-        self.stays = stays
+        self.deckless, self.stays = deckless, stays
         self.skirmish = skirmish
 
 
