@@ -59,21 +59,29 @@ def every_game() -> dict[str, Game]:
     return {**discover(), **toys()}
 
 
+def setups_of(game: Game) -> list[Setup]:
+    """The set-ups that are played: every day those that no other stands for, all of them where counts are scaled up."""
+    return [setup for setup in game.setups if SCALE > 1 or not setup.like]
+
+
 def cases_of(game: Game) -> list[Case]:
     """Every set-up alone; each variant with every fourth set-up in turn (all of them where counts are scaled up); each
-    other reading of a switchable ruling with one set-up, in turn."""
-    found = [Case(game, setup) for setup in game.setups]
+    other reading of a switchable ruling with one set-up, in turn, once the game has all its chapters."""
+    setups = setups_of(game)
+    found = [Case(game, setup) for setup in setups]
     found += [
         Case(game, setup, (variant.key,))
         for j, variant in enumerate(game.variants)
-        for i, setup in enumerate(game.setups)
+        for i, setup in enumerate(setups)
         if SCALE > 1 or (i + j) % EVERY == 0
     ]
+    if not game.complete:
+        return found
     readings = [
         (r.id, n) for r in game.ledger.rulings.values() if r.switch for n in range(len(r.options)) if n != r.default
     ]
     for at, reading in enumerate(readings):
-        found.append(Case(game, game.setups[at % len(game.setups)], (), (reading,)))
+        found.append(Case(game, setups[at % len(setups)], (), (reading,)))
     return [case for case in found if not game.problems(case.spec(0))]
 
 
