@@ -251,6 +251,10 @@ CARD_TABLES: dict[str, dict[str, Kind]] = {
         "negative": STR,
         "necropolis": STR,
     },
+    "tournament": {
+        "removed_abilities": each(ref("ability"), least=1),
+        "removed_artifacts": each(ref("artifact"), least=1),
+    },
     "skirmish_setup": {"removed_cards": each(ref("ability"), least=1), **dict.fromkeys(SIZES, SKIRMISH)},
     "adventure_rounds": dict.fromkeys(SIZES, INT),
     "starting_bonus": dict.fromkeys(DIFFICULTIES, STR),

@@ -17,7 +17,7 @@ from battlebook.kernel.words import Phase, Words, words
 
 FEW: Final = 60  # branches of rolls: some milliseconds; whoever chooses such an attack is told its odds all the same
 REFUSED: Final = ("attack", "move", "defend", "end")
-PLACED: Final = ("place", "place-guards")
+PLACED: Final = ("place", "place-guards", "place-one")
 ACTIVATION: Final = ("act", "follow", "step")
 # Asks whose numbers begin with the unit that acts.
 OF_A_UNIT: Final = (
@@ -64,6 +64,8 @@ def decided(s: State, ask: Ask, key: Key) -> Words:
     """What was done: the option with its unit in front, how many units were placed."""
     option = ask.find(key)
     if option is None:
+        if ask.kind == "discard":
+            return words("h3-did-discard", n=len(key))
         return words("h3-did-place", n=len(key)) if ask.kind in PLACED else prompt(s, ask)[0]
     said = option_words(s, ask, option).words
     return words("h3-did", unit=unit_ref(s, ask.args[0]), what=said) if ask.kind in OF_A_UNIT else said
@@ -83,8 +85,8 @@ def phases(s: State) -> list[Phase]:
 
 
 def round_words(number: int) -> Words:
-    """The heading of a Round."""
-    return words(f"h3-heading-{STAGES[BATTLE]}", n=number)
+    """The heading of a Round, or of what comes before the first one."""
+    return words(f"h3-heading-{STAGES[BATTLE]}", n=number) if number else words("h3-heading-before")
 
 
 def activation(s: State) -> list[Phase]:

@@ -31,7 +31,8 @@ MAX_FIVE = LEDGER("h3:2:place-max-five")
 EXTEND = LEDGER("h3:4:extend-mp-source")
 FOUR = LEDGER("h3:10:difficulties-four")
 OPTIONAL = tuple(
-    Variant(key, LEDGER(f"h3:19:{key}")) for key in ("min-damage", "free-extension", "no-rerolls", "die-off")
+    Variant(key, LEDGER(f"h3:19:{key}"))
+    for key in ("min-damage", "free-extension", "no-rerolls", "die-off", "chaos-cards", "tournament")
 )
 HALF_BOARD = Variant("half-board", LEDGER("h3:10:half-board-recommendation"))
 

@@ -8,7 +8,7 @@ from typing import Final
 from battlebook.games.heroes3 import verbs_cards
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.cards import CARDS, Effect
-from battlebook.games.heroes3.effects.cards import everything
+from battlebook.games.heroes3.effects.cards import everything  # noqa: F401 (fills the register)
 from battlebook.games.heroes3.effects.cards.ops import OPS, Happening
 from battlebook.games.heroes3.holders import CardOnTable, holder, holds_cards
 from battlebook.games.heroes3.rules import c9_spells, c12_options, c12_resist, c12_spells
@@ -53,7 +53,6 @@ SPELL_TIMING: Final = LEDGER("h3r:spell-any-time")
 NO_ATTACK: Final = "no_attack"
 PASS_GROUP: Final = Group(BOTH_PLAYERS, "pass", (PASS,))
 
-REGISTERED: Final = everything.FILES  # importing them fills the register
 ASK_KINDS: Final = {kind: f"cards-{kind}" for kind in ("attack", "roll", "answer", "about", "start", "round")}
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from battlebook.games.heroes3 import verbs_cards, verbs_stock
+from battlebook.games.heroes3 import verbs_cards, verbs_heroes, verbs_stock
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.cards import CARDS
 from battlebook.games.heroes3.holders import Lasting, effects_for, holder
+from battlebook.games.heroes3.rules import c14_morale
 from battlebook.games.heroes3.state import State
 from battlebook.games.heroes3.verbs_stock import DECKS, PILES
 from battlebook.kernel.compiled import mypyc_attr
@@ -21,6 +22,8 @@ USED: Final = LEDGER("h3:12:ongoing-duration")
 OWN: Final = "own"  # the side's own deck
 DISCARDS: Final = "discards"  # the top of its discard pile
 AGAIN: Final = Option(("search-again",))
+TOURNAMENT: Final = LEDGER("h3:19:tournament")
+BY_MORALE: Final = Group(TOURNAMENT, "search-again", (Option(("morale-search",)),))
 DIG, STOP = Option(("dig",)), Option(("stop",))
 DIG_GROUPS: Final = (Group(TO_HAND, "dig", (DIG,)), Group(TO_HAND, "stop", (STOP,)))
 
@@ -77,13 +80,15 @@ def cards_are_turned_over(s: State, f: Search) -> None:
 
 
 def one_is_chosen(s: State, f: Search) -> Ask | None:
-    """12 One of them goes to the hand; an effect may let the side search again."""
+    """12 One of them goes to the hand; an effect, 19 or in a tournament Positive Morale, lets the side search again."""
     cards = sorted(set(open_cards(s, f)))
     if not cards:
         return None
     again = (AGAIN,) if f.where in DECKS and effects_for(s, f.side, "repeat_search") else ()
     options = tuple(Option(("find", card), (("card", card),)) for card in cards)
-    groups = (Group(TO_HAND, "find", options), Group(TO_HAND, "search-again", again))
+    groups: tuple[Group, ...] = (Group(TO_HAND, "find", options), Group(TO_HAND, "search-again", again))
+    if s.rulings.tournament and f.where != DISCARDS and c14_morale.may_spend(s, f.side):
+        groups = (*groups, BY_MORALE)
     return Ask(s.seat(f.side), TO_HAND, "search", tuple(g for g in groups if g.options))
 
 
@@ -102,6 +107,9 @@ def it_is_taken(s: State, f: Search) -> None:
         return
     if key == AGAIN.key:
         end_one(s, effects_for(s, f.side, "repeat_search")[0])
+        restart(s, Search(f.side, f.where, f.n))
+    elif key == BY_MORALE.options[0].key:
+        verbs_heroes.set_morale(s, f.side, 0, TOURNAMENT)
         restart(s, Search(f.side, f.where, f.n))
     elif f.where in DECKS:
         verbs_stock.take_found(s, f.side, DECKS.index(f.where), key[1], TO_HAND)

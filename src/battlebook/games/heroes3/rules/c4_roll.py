@@ -97,11 +97,7 @@ def dice_for(s: State, f: Attack, face: Face, target: Face) -> tuple[int, int]:
         s.note(ATTACK_ABILITY)
         return face.dice_sum, KEEP_ALL
     high = face.dice_high if f.kind == MAIN or face.dice_high_always else 0
-    low = 2 if has_penalty(s, f, face) else 0
-    if f.kind == RETALIATION and target.retaliator_dice_low:
-        low = max(low, target.retaliator_dice_low)
-    if s.lasting:
-        low = max(low, c12_dice.low_dice(s, f))
+    low = low_dice_for(s, f, face, target)
     if high and low:
         s.note(CANCEL)
         return 1, KEEP_ALL
@@ -112,6 +108,14 @@ def dice_for(s: State, f: Attack, face: Face, target: Face) -> tuple[int, int]:
         s.note(ATTACK_ABILITY)
         return high, KEEP_HIGH
     return 1, KEEP_ALL
+
+
+def low_dice_for(s: State, f: Attack, face: Face, target: Face) -> int:
+    """Of how many dice the lowest would count; 0 when nothing makes the roll worse."""
+    low = 2 if has_penalty(s, f, face) else 0
+    if f.kind == RETALIATION and target.retaliator_dice_low:
+        low = max(low, target.retaliator_dice_low)
+    return max(low, c12_dice.low_dice(s, f)) if s.lasting else low
 
 
 def has_penalty(s: State, f: Attack, face: Face) -> bool:
