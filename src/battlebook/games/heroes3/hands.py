@@ -79,23 +79,28 @@ def dealt(h: Holder, rng: Random) -> Holder:
 
 
 def owned_cards(s: State) -> tuple[tuple[int, ...], ...]:
-    """Every card of each side wherever it lies."""
+    """Every card of each side wherever it lies; third, of a Hero who is away while somebody else fights."""
     found: list[tuple[int, ...]] = []
-    kept = s.campaign is not None and s.campaign.kept
-    held = [*s.holders, *((s.campaign.kept[0],) if kept else ())]
-    for side, row in enumerate(held):
+    for side, row in enumerate((*s.holders, *kept_holders(s))):
         h = Holder._make(row)
         if s.campaign is not None and h.difficulty >= 0:
-            continue  # the enemy Hero of an expedition has the AI Deck for one Combat only
-        on_table = [row[1] for row in s.casting if row[0] == side]
+            h = Holder()  # the enemy Hero of an expedition has the AI Deck for one Combat only
+        on_table = [one[1] for one in s.casting if one[0] == side]
         found.append(tuple(sorted((*h.hand, *h.pile, *h.discard, *h.removed, *h.in_play, *h.scrolls, *on_table))))
     return tuple(found)
 
 
 def all_cards(s: State) -> tuple[tuple[int, ...], ...]:
     """Every card that a side owns or nobody does; no decision changes them."""
-    cards = [*(c for owned in owned_cards(s) for c in owned), *(c for pile in s.stock for c in pile)]
+    held = [Holder._make(row) for row in (*s.holders, *kept_holders(s))]
+    before = [c for h in held for c in h.morale_cards]
+    cards = [*(c for owned in owned_cards(s) for c in owned), *(c for pile in s.stock for c in pile), *before]
     return (tuple(sorted([*cards, *specialties_to_come(s)])),)
+
+
+def kept_holders(s: State) -> list[tuple[object, ...]]:
+    """What the Hero of an expedition holds while somebody else fights."""
+    return [s.campaign.kept[0]] if s.campaign is not None and s.campaign.kept else []
 
 
 def specialties_to_come(s: State) -> list[int]:
@@ -137,7 +142,7 @@ def why_not(s: State, side: int, ask: Ask, key: Key) -> list[Refusal]:
         return c12_permissions.why_not_play(s, moment_of(side, ask), key)
     if key[0] == "surrender":
         return surrender_refusals(s, side, ask)
-    if key[0] in c14_morale.VERBS and may_play(ask):
+    if key[0] in c14_morale.VERBS and key[0] != "morale-search" and may_play(ask):
         return c14_morale.why_not_spend(s, moment_of(side, ask), key)
     if key[0] == "attack" and ask.kind in ("act", "follow") and effects_on(s, ask.args[0], "no_attack"):
         return [CANNOT_ATTACK]
