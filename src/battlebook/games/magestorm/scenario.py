@@ -56,9 +56,9 @@ class Special(NamedTuple):
     """The rules of a scenario's own; -1 as a side when it has none of a kind.
 
     ``alternating``: deployment unit by unit; ``night``: the round from which it is night (0: never); ``draws``: equal
-    scores are a draw. ``exit_side`` may take off units from row ``exit_row``; ``burner`` may burn forests; ``slow_side`` has ``slow_less``
-    movement points less in some rounds; of ``late_side`` only ``late_first`` units stand on the board at the start, the
-    others enter in ``late_row`` from ``late_round`` on.
+    scores are a draw. ``exit_side`` may take off units from row ``exit_row``; ``burner`` may burn forests;
+    ``slow_side`` has ``slow_less`` movement points less in some rounds; of ``late_side`` only ``late_first`` units stand
+    on the board at the start, the others enter in ``late_row`` from ``late_round`` on.
     """
 
     alternating: bool
