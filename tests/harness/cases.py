@@ -65,11 +65,16 @@ def every_game() -> dict[str, Game]:
     return {**discover(), **toys()}
 
 
+def setups_of(game: Game) -> list[Setup]:
+    """The set-ups that are played: every day those that no other stands for, all of them where counts are scaled up."""
+    return [setup for setup in game.setups if SCALE > 1 or not setup.like]
+
+
 @cache
 def cases_of(game: Game) -> list[Case]:
     """Every set-up alone. With them every day a few cases that have all variants and other readings of rulings between
     them; in the soak each of these alone: a variant with every set-up, a reading with one, in turn."""
-    plain = [Case(game, setup) for setup in game.setups]
+    plain = [Case(game, setup) for setup in setups_of(game)]
     if SCALE == 0:
         return plain
     return plain + (mixed_cases(game) if SCALE == 1 else single_cases(game))
@@ -92,12 +97,12 @@ def single_cases(game: Game) -> list[Case]:
 def mixed_cases(game: Game) -> list[Case]:
     """All variants and other readings, dealt out to a few cases; each with a set-up in which they are legal together
     and, of one ruling, one reading."""
-    readings = other_readings(game)
+    readings, own = other_readings(game), setups_of(game)
     hands: list[Case] = []
     for n in range(min(MIXED, max(len(game.variants), len(readings)))):
         variants = tuple(variant.key for variant in game.variants[n::MIXED])
-        first = n * len(game.setups) // MIXED
-        setups = (*game.setups[first:], *game.setups[:first])
+        first = n * len(own) // MIXED
+        setups = (*own[first:], *own[:first])
         dealt = [Case(game, setup, variants, tuple(dict(readings[n::MIXED]).items())) for setup in setups]
         hands += [case for case in dealt if not game.problems(case.spec(0))][:1]
     return hands

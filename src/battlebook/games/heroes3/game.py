@@ -250,8 +250,7 @@ class Heroes3(Game):
 
     def heading(self, known: State) -> Words:
         """Placing, the Round, or the end; the Round of an expedition."""
-        on_the_map = views_expedition.heading(known)
-        return views.heading(known) if on_the_map is None else on_the_map
+        return hints.heading(known)
 
     def odds(self, known: State, ask: Ask, key: Key) -> dict[str, Any] | None:
         """The exact outcomes of an attack."""

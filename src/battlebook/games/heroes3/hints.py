@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from battlebook.games.heroes3 import odds
+from battlebook.games.heroes3 import odds, views_expedition
 from battlebook.games.heroes3.faces import RANGED
 from battlebook.games.heroes3.rules.procedures import MOVED, NOTHING, SHOT, Activation, Attack
 from battlebook.games.heroes3.state import BATTLE, MAP, OVER, PLACING, STAGES, State
 from battlebook.games.heroes3.verbs import unit_ref
-from battlebook.games.heroes3.views import heading, option_words, prompt, target_args
+from battlebook.games.heroes3.views import option_words, prompt, target_args
 from battlebook.kernel.game import Denied
 from battlebook.kernel.options import Ask, Key, Option
 from battlebook.kernel.words import Phase, Words, words
@@ -82,6 +82,15 @@ def phases(s: State) -> list[Phase]:
     if s.stage == OVER:
         return [Phase(round_words(s.round), "done"), Phase(end, "now")]
     return [Phase(before, "done"), Phase(round_words(s.round), "now"), *activation(s), Phase(end, "next")]
+
+
+def heading(s: State) -> Words:
+    """The heading of the log: the Round of an expedition or its end; placing, what comes before the first Round, a
+    Round, the end."""
+    on_the_map = views_expedition.heading(s)
+    if on_the_map is not None:
+        return on_the_map
+    return round_words(s.round) if s.stage == BATTLE else words(f"h3-heading-{STAGES[s.stage]}")
 
 
 def round_words(number: int) -> Words:

@@ -30,7 +30,6 @@ from battlebook.games.heroes3.rules.c9_damage import health
 from battlebook.games.heroes3.rules.c17_ties import is_new_tie
 from battlebook.games.heroes3.rules.procedures import Round, Turns
 from battlebook.games.heroes3.state import (
-    BATTLE,
     PLACING,
     STACK_ATTACK,
     STACK_DEFENSE,
@@ -254,10 +253,3 @@ def key_args(s: State, ask: Ask, key: tuple[Any, ...]) -> dict[str, Any]:
     elif key and key[0] == "move" and numbers:
         args["space"] = space_ref(s, numbers[0] % s.board.places)
     return args
-
-
-def heading(s: State) -> Words:
-    """The heading of the log: placing, what comes before the first Round, a Round, the end."""
-    if s.stage == BATTLE and not s.round:
-        return words("h3-heading-before")
-    return words(f"h3-heading-{STAGES[s.stage]}", n=s.round)
