@@ -212,6 +212,7 @@ h3-ui-plate-level = Stufe { $n }
 h3-ui-plate-power = Zauberkraft auf dem Tisch
 h3-ui-plate-spells = Zauber übrig in dieser Runde
 h3-ui-plate-experts = Experteneffekte übrig in dieser Runde
+h3-ui-morale-cards = Moralkarten
 h3-ui-plate-morale = Moral
 h3-ui-plate-gold = Gold
 h3-ui-plate-pile = Karten im Stapel

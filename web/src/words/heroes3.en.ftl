@@ -212,6 +212,7 @@ h3-ui-plate-level = Level { $n }
 h3-ui-plate-power = Power on the table
 h3-ui-plate-spells = Spells left this Round
 h3-ui-plate-experts = Expert effects left this Round
+h3-ui-morale-cards = Morale Cards
 h3-ui-plate-morale = Morale
 h3-ui-plate-gold = Gold
 h3-ui-plate-pile = Cards in the deck

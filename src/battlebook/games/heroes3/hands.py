@@ -76,7 +76,8 @@ def owned_cards(s: State) -> tuple[tuple[int, ...], ...]:
 
 def all_cards(s: State) -> tuple[tuple[int, ...], ...]:
     """Every card that a side owns or nobody does; no decision changes them."""
-    cards = [*(c for owned in owned_cards(s) for c in owned), *(c for pile in s.stock for c in pile)]
+    before = [c for side in (0, 1) for c in holder(s, side).morale_cards]
+    cards = [*(c for owned in owned_cards(s) for c in owned), *(c for pile in s.stock for c in pile), *before]
     return (tuple(sorted(cards)),)
 
 
@@ -109,7 +110,7 @@ def why_not(s: State, side: int, ask: Ask, key: Key) -> list[Refusal]:
         return c12_permissions.why_not_play(s, moment_of(side, ask), key)
     if key[0] == "surrender":
         return surrender_refusals(s, side, ask)
-    if key[0] in c14_morale.VERBS and may_play(ask):
+    if key[0] in c14_morale.VERBS and key[0] != "morale-search" and may_play(ask):
         return c14_morale.why_not_spend(s, moment_of(side, ask), key)
     if key[0] == "attack" and ask.kind in ("act", "follow") and effects_on(s, ask.args[0], "no_attack"):
         return [CANNOT_ATTACK]
