@@ -57,8 +57,8 @@ class Special(NamedTuple):
 
     ``alternating``: deployment unit by unit; ``night``: the round from which it is night (0: never); ``draws``: equal
     scores are a draw. ``exit_side`` may take off units from row ``exit_row``; ``burner`` may burn forests;
-    ``slow_side`` has ``slow_less`` movement points less in some rounds; of ``late_side`` only ``late_first`` units stand
-    on the board at the start, the others enter in ``late_row`` from ``late_round`` on.
+    ``slow_side`` has ``slow_less`` movement points less in some rounds; of ``late_side`` only ``late_first`` units
+    stand on the board at the start, the others enter in ``late_row`` from ``late_round`` on.
     """
 
     alternating: bool

@@ -6,10 +6,10 @@ from typing import Any
 
 from battlebook.kernel.chance import CARDS, Source, shuffle
 from battlebook.kernel.events import Event
+from battlebook.kernel.form_groups import Groups
 from battlebook.kernel.forms import Order, Partition, Place
 from battlebook.kernel.frames import Frame, push, restart, stop
 from battlebook.kernel.game import Denied, Result, Spec
-from battlebook.kernel.groups import Groups
 from battlebook.kernel.knowledge import forget, reveal, seat_mask, seen_by, show
 from battlebook.kernel.options import Ask, Group, Key, Option
 from battlebook.kernel.rules import Refusal, load_ledger

@@ -1,4 +1,4 @@
-"""The form that shares things out among groups with an order of their own: units made of cards, for one."""
+"""A form of its own size: items shared out among groups, in order."""
 
 from __future__ import annotations
 
