@@ -84,7 +84,8 @@ def owned_cards(s: State) -> tuple[tuple[int, ...], ...]:
     for side, row in enumerate((*s.holders, *kept_holders(s))):
         h = Holder._make(row)
         if s.campaign is not None and h.difficulty >= 0:
-            h = Holder()  # the enemy Hero of an expedition has the AI Deck for one Combat only
+            found.append(())  # the enemy Hero of an expedition has the AI Deck for one Combat only
+            continue
         on_table = [one[1] for one in s.casting if one[0] == side]
         found.append(tuple(sorted((*h.hand, *h.pile, *h.discard, *h.removed, *h.in_play, *h.scrolls, *on_table))))
     return tuple(found)
