@@ -302,6 +302,9 @@ def form_answer(form: dict[str, Any]) -> list[Any]:
         return paid
     if form["kind"] == "partition":
         return [i % form["parts"] for i in range(len(form["items"]))]
+    if form["kind"] == "groups":
+        n = form["least"] or 1
+        return [list(form["items"][i::n]) for i in range(n)]
     if form["kind"] == "place":
         return [list(pair) for pair in zip(form["items"], form["spaces"][: form["least"]], strict=False)]
     raise AssertionError(f"no answer to a form of kind {form['kind']}")

@@ -61,6 +61,7 @@ class Game(Bringing):
     prefix: ClassVar[str] = ""
     version: ClassVar[str] = "1"
     hides: ClassVar[bool] = True  # False: nothing hidden is ever in play, so a hand-over needs no screen of its own
+    complete: ClassVar[bool] = True  # False: chapters are missing; the soak and the start page leave the game out
     ledger: ClassVar[Ledger]
     table: ClassVar[Table]
     setups: ClassVar[tuple[Setup, ...]] = ()

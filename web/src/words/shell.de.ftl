@@ -116,6 +116,7 @@ form-order-how = Bringe alles in die gewünschte Reihenfolge.
 form-up = { $what } nach oben
 form-down = { $what } nach unten
 form-left-out = keiner
+form-groups-how = Gib jedem einen Teil, in der Reihenfolge, die es dort hat; { $small } bis { $large } in einem Teil.
 form-part = Teil { $n }
 form-pay-how = Zu zahlen: { $cost }; bisher { $paid }.
 form-purse = Börse { $n }
@@ -131,6 +132,7 @@ form-send-pick = { $n ->
    *[other] Diese { $n } wählen
 }
 form-send-order = In dieser Reihenfolge
+form-send-groups = So gruppieren
 form-send-partition = So aufteilen
 form-send-pay = So bezahlen
 form-send-number = Diese Zahl nennen

@@ -116,6 +116,7 @@ form-order-how = Put everything in the order you want.
 form-up = Move { $what } up
 form-down = Move { $what } down
 form-left-out = none
+form-groups-how = Give every thing a part, in the order it has there; { $small } to { $large } to a part.
 form-part = Part { $n }
 form-pay-how = To pay: { $cost }; so far { $paid }.
 form-purse = Purse { $n }
@@ -131,6 +132,7 @@ form-send-pick = { $n ->
    *[other] Choose these { $n }
 }
 form-send-order = In this order
+form-send-groups = Group like this
 form-send-partition = Divide like this
 form-send-pay = Pay like this
 form-send-number = Name this number

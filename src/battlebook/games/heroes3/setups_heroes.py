@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from battlebook.games.heroes3 import armies, hero_decks, verbs_cards, verbs_stock
+from battlebook.games.heroes3 import armies, hero_decks, verbs_cards, verbs_morale, verbs_stock
 from battlebook.games.heroes3.armies import nearest
 from battlebook.games.heroes3.board import STANDARD
 from battlebook.games.heroes3.book import LEDGER
@@ -116,6 +116,8 @@ def lay_out(s: State, spec: Spec, removed: Removed = NOTHING) -> None:
     if s.rulings.tournament:
         s.note(TOURNAMENT)
     verbs_stock.lay_out(s, {*removed, *removed_in(spec.variants)})
+    if s.rulings.morale_cards:
+        verbs_morale.lay_out(s)
 
 
 def lead(s: State, spec: Spec) -> None:
@@ -168,4 +170,4 @@ HERO_DUEL = SetupKind(
     begin,
     sample,
 )
-CARD_SETUPS = ("hero-duel", "ai-hero", "hero-siege", "skirmish")
+CARD_SETUPS = ("hero-duel", "ai-hero", "hero-siege", "skirmish", "expedition")

@@ -68,8 +68,9 @@ class Rulings:
 
     __slots__ = (
         "ai_attack_space", "ai_closest_metric", "ai_higher_tier_order", "ai_old_text", "ai_same_initiative_own",
-        "chaos_cards", "die_off", "free_extension", "hidden_tokens_flyers", "least_damage", "neutral_deck_composition",
-        "no_rerolls", "paralysis_zero_damage", "protection_ranged_only", "stall", "summoned_tier", "tournament",
+        "chaos_cards", "die_off", "free_extension", "hidden_tokens_flyers", "least_damage", "morale_cards",
+        "neutral_deck_composition", "no_rerolls", "paralysis_zero_damage", "protection_ranged_only", "stall",
+        "summoned_tier", "tournament",
     )  # fmt: skip
 
     def __init__(self, chosen: Mapping[str, int], variants: Collection[str] = ()) -> None:
@@ -78,6 +79,7 @@ class Rulings:
         self.no_rerolls: bool = "no-rerolls" in variants
         self.die_off: bool = "die-off" in variants
         self.chaos_cards: bool = "chaos-cards" in variants
+        self.morale_cards: bool = "morale-cards" in variants
         self.tournament: bool = "tournament" in variants
 
         def option(name: str) -> int:

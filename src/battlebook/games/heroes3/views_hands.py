@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any, Final
 
+from battlebook.games.heroes3 import morale_cards
 from battlebook.games.heroes3.card_words import effect_sentences, slug
 from battlebook.games.heroes3.cards import CARDS, HEROES, Card, Hero, Use
 from battlebook.games.heroes3.holders import (
@@ -77,6 +78,7 @@ def side_view(s: State, side: int, h: Holder) -> dict[str, Any]:
         "experts": max(0, expert_uses(h.level) + h.more_experts - h.experts),
         "spells": max(0, h.limit - h.spells),
         "morale": h.morale,
+        "morale_cards": [morale_plain(card) for card in h.morale_cards],
         "gold": h.gold,
     }
 
@@ -89,6 +91,12 @@ def hero_plain(index: int) -> dict[str, Any] | None:
     hero = HERO_LIST[index]
     kind = {"type": hero.type, "class": f"h3-class-{slug(hero.hero_class)}"}
     return {"id": hero.id, "name": hero.name_message, "faction": hero.faction, **kind}
+
+
+def morale_plain(card: int) -> dict[str, Any]:
+    """A Morale Card as the page shows it."""
+    name = morale_cards.message(card)
+    return {"name": words(name), "text": words(f"{name}.text")}
 
 
 @cache

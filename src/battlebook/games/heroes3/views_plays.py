@@ -54,7 +54,7 @@ def key_words(s: State, key: Key) -> dict[str, Any] | None:
         return {"card": card_ref(key[1]), "use": CARDS[key[1]].uses[key[2]].mode}
     if verb in ("as-attack", "find"):
         return {"card": card_ref(key[1])}
-    if verb in ("morale-reroll", "reroll-die"):
+    if verb in ("morale-reroll", "morale-plus", "reroll-die"):
         return {"die": die_words(s, key[1])}
     if verb == "effect-reroll":
         return {"die": die_words(s, key[3])}
@@ -62,6 +62,10 @@ def key_words(s: State, key: Key) -> dict[str, Any] | None:
         return {"face": words(FACES[key[1]])}
     if verb in ("school", "first-of-school"):
         return {"school": words(f"h3-school-{key[1]}")}
+    if verb == "morale-raise":
+        return {"what": key[1]}
+    if verb == "morale-free":
+        return {"unit": unit_ref(s, key[1])}
     if verb == "resource":
         return {"what": words(f"h3-resource-{key[1]}", n=key[2])}
     return {} if verb in PLAIN else None

@@ -65,6 +65,7 @@ export interface Held {
   experts: number;
   spells: number;
   morale: number;
+  morale_cards?: { name: Words; text: Words }[];
   gold: number;
 }
 export interface Effect {

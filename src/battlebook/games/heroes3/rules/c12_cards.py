@@ -11,7 +11,7 @@ from battlebook.games.heroes3.cards import CARDS, Effect
 from battlebook.games.heroes3.effects.cards import everything  # noqa: F401 (fills the register)
 from battlebook.games.heroes3.effects.cards.ops import OPS, Happening
 from battlebook.games.heroes3.holders import CardOnTable, holder, holds_cards
-from battlebook.games.heroes3.rules import c9_spells, c12_options, c12_resist, c12_spells
+from battlebook.games.heroes3.rules import c9_spells, c12_options, c12_resist, c12_spells, c14_morale_cards
 from battlebook.games.heroes3.rules.c5_end import end_if_decided
 from battlebook.games.heroes3.rules.c5_surrender import SURRENDER_GROUP, refuse_surrender, surrender
 from battlebook.games.heroes3.rules.c6_example import MAY_PLAY_MORE
@@ -126,7 +126,9 @@ def act_with_cards(s: State, unit: int, key: Key) -> None:
 
 
 def is_skipped(s: State, unit: int) -> bool:
-    """Whether a Spell takes this activation away."""
+    """Whether a Spell, or a Negative Morale Card, takes this activation away."""
+    if c14_morale_cards.loses_heart(s, unit):
+        return True
     if not any(row[0] == "skip_activation" and row[3] == unit for row in s.lasting):
         return False
     verbs_cards.end_effects(s, lambda r: r.op == "skip_activation" and r.unit == unit, ENDS, ENDS)
