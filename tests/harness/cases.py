@@ -1,7 +1,8 @@
 """Which games, set-ups, variants and rulings the generic suites run over, and how often.
 
 ``BATTLEBOOK_SCALE`` multiplies every count: 1 every day, 20 in the soak; 0: everything once and set-ups alone, for a
-second build of a program that the first has been tested with.
+second build of a program that the first has been tested with. ``BATTLEBOOK_CASES=game:3/12`` picks the fourth of twelve
+parts of one game's cases.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from battlebook.kernel.game import Game, Setup, Spec, discover
 
 TOYS = "tests.kernel.toys"
 MIXED = 5  # cases of a day that have variants and other readings switched on
+PICKED = os.environ.get("BATTLEBOOK_CASES", "")
 SCALE = int(os.environ.get("BATTLEBOOK_SCALE", "1"))
 
 
@@ -68,6 +70,7 @@ def setups_of(game: Game) -> list[Setup]:
     return [setup for setup in game.setups if SCALE > 1 or not setup.like]
 
 
+@cache
 def cases_of(game: Game) -> list[Case]:
     """Every set-up alone. With them every day a few cases that have all variants and other readings of rulings between
     them; in the soak each of these alone: a variant with every set-up, a reading with one, in turn."""
@@ -107,14 +110,17 @@ def mixed_cases(game: Game) -> list[Case]:
 
 @cache
 def every_case() -> tuple[Case, ...]:
-    """The cases of all games."""
-    return tuple(case for game in every_game().values() for case in cases_of(game))
+    """The cases of all games, or those that ``BATTLEBOOK_CASES`` picks."""
+    if not PICKED:
+        return tuple(case for game in every_game().values() for case in cases_of(game))
+    key, _, shard = PICKED.partition(":")
+    n, _, of = shard.partition("/")
+    return tuple(cases_of(every_game()[key])[int(n) :: int(of)])
 
 
 def share(case: Case, count: int) -> range:
     """Seeds for one case when ``count`` games (of the day, or scaled) are shared out among the cases of its game."""
-    alike = sum(other.game is case.game for other in every_case())
-    return range(-(-scaled(count) // alike))
+    return range(-(-scaled(count) // len(cases_of(case.game))))
 
 
 @cache

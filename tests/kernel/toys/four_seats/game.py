@@ -6,7 +6,8 @@ from typing import Any
 
 from battlebook.kernel.chance import CARDS, Source, shuffle
 from battlebook.kernel.events import Event
-from battlebook.kernel.forms import Groups, Order, Partition, Place
+from battlebook.kernel.form_groups import Groups
+from battlebook.kernel.forms import Order, Partition, Place
 from battlebook.kernel.frames import Frame, push, restart, stop
 from battlebook.kernel.game import Denied, Result, Spec
 from battlebook.kernel.knowledge import forget, reveal, seat_mask, seen_by, show
