@@ -88,12 +88,16 @@ class Clash(Field):
         return sorted(codes)
 
     def go(self, until: str = "", dice: Sequence[int] | None = None) -> Clash:
-        """Answer by default until somebody is asked ``until``, or to the end."""
+        """Answer what is asked by default, and go on so until somebody is asked ``until``, or to the end."""
         self.dice(dice)
         while True:
             self.default()
             if self.idle() or self.ask.kind == until:
                 return self
+
+    def to(self, kind: str) -> Clash:
+        """The same, but stop at once when somebody is asked so already."""
+        return self if self.ask.kind == kind else self.go(kind)
 
     def default(self) -> None:
         """The usual answer of everybody who is asked now: no spells, creatures last, powers used, advance."""
@@ -124,6 +128,16 @@ class Clash(Field):
     def sums(self, kind: str) -> list[dict[str, Any]]:
         """Every sum told so far: whose, the number, its addends as (value, what, of which thing)."""
         return [{"unit": e["unit"]["id"], "n": e["n"], "rows": rows_of(e["sum"])} for e in self.told(kind)]
+
+    def rows(self, kind: str, side: str, nth: int = 0) -> list[tuple[int, str, str]]:
+        """The addends of a side's sums of a kind, the first or a later one."""
+        told = [e["sum"] for e in self.told(kind) if e["unit"]["seat"] == SIDES[side]]
+        return rows_of(told[nth])
+
+    def totals(self, kind: str, side: str) -> list[int]:
+        """A side's sums of a kind without dice."""
+        told = [rows_of(e["sum"]) for e in self.told(kind) if e["unit"]["seat"] == SIDES[side]]
+        return [sum(value for value, what, _ in rows if what != "die") for rows in told]
 
     def damages(self) -> list[tuple[str, int]]:
         """Every strike: whether it hit, and its damage."""

@@ -123,7 +123,7 @@ def ground(setup: Setup, case: Found) -> Found:
         found[name] = {what: pair for what, pair in totals.items() if pair != [10, 10]}
         if "initiative" in found[name]:
             found[name]["initiative"] = found[name]["initiative"][0]
-    return {name: totals for name, totals in found.items() if totals or hex_ == "clear" and not c.s.ground[1]}
+    return {name: totals for name, totals in found.items() if totals or (hex_ == "clear" and not c.s.ground[1])}
 
 
 def forest(setup: Setup, _: Found) -> Found:

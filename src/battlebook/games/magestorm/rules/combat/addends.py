@@ -30,6 +30,7 @@ SUMS: Final = (
 STEP_VALUES: Final = (LEDGER("ms:combat-4:first-values"), LEDGER("ms:combat-8:second-values"))
 TWO_VALUES: Final = LEDGER("ms:card:two-values")
 MISSING: Final = LEDGER("ms:card:missing-is-zero-fixed")
+NONE_MISSING: Final = LEDGER("msr:missing-characteristic")
 CHARACTERISTIC: Final = LEDGER("ms:card:five-characteristics")
 MODIFIERS: Final = LEDGER("ms:card:modifiers-on-spells-terrain")
 BOUND: Final = LEDGER("ms:card:ability-bound-to-characteristic")
@@ -44,6 +45,7 @@ CHARGE_ENDS: Final = LEDGER("ms:card:charge-engagement-only")
 CHARGE_BOTH: Final = LEDGER("msr:charge-attacker-only")
 HEX: Final = LEDGER("msr:charge-hex")
 FORESTRY: Final = LEDGER("ms:card:forestry")
+SPECIAL_FOREST: Final = LEDGER("msr:special-forest")
 NOCTURNAL: Final = LEDGER("ms:card:nocturnal")
 NIGHT: Final = LEDGER("ms:card:nocturnal-by-scenario")
 NIGHT_ALONE: Final = LEDGER("msr:night")
@@ -113,6 +115,9 @@ def card_rows(s: State, side: int, card: Card, what: int, when: int) -> list[Row
         rows += charge_rows(s, side, when, things)
     if card.forestry >> what & 1 and terrain.forest:
         s.note(HEX)
+        s.note(SPECIAL_FOREST)
+        if what == INITIATIVE:
+            s.note(THEN_RAISED)
         rows.append(Row(1, "ms-sum-forestry", FORESTRY, things))
     if card.nocturnal >> what & 1 and s.is_night():
         s.note(NIGHT)
@@ -125,6 +130,7 @@ def value_rule(s: State, card: Card, what: int, when: int) -> str:
     """The rule under which a card's own value counts."""
     s.note(CHARACTERISTIC)
     if card.missing >> what & 1:
+        s.note(NONE_MISSING)
         return MISSING
     if what == DAMAGE and card.unstoppable:
         s.note(UNSTOPPABLE_MORE)
@@ -166,6 +172,7 @@ def spell_rows(s: State, side: int, what: int) -> list[Row]:
         spell = s.plan.spells[n]
         things = {"spell": spell_ref(s, n)}
         rule = SPELLS.get(spell.id, TACTICAL)
+        s.note(MODIFIERS)
         if spell.gives[what]:
             rows.append(Row(spell.gives[what], "ms-sum-spell", rule, things))
         if spell.each[what]:

@@ -189,15 +189,25 @@ def note_outcome(s: State, attackers: tuple[int, ...], defenders: tuple[int, ...
         s.note(STAYS)
     if len(attackers) == 2 and len(defenders) == 2:
         note_two(s, fought)
-    elif len(attackers) == 2 and len(fought) == 1 and not last & WON:
-        s.note(A_SECOND)
-        s.note(A_FORCED)
+    elif len(attackers) == 2:
+        note_one_defender(s, fought)
     elif len(defenders) == 2 and len(fought) == 1:
         s.note(B_DEAD if last & LOST else B_SECOND)
         if not last & (WON | LOST):
             s.note(B_AFTER_LOSS)
     elif len(defenders) == 2:
         s.note(B_ADVANCE)
+
+
+def note_one_defender(s: State, fought: tuple[Fought, ...]) -> None:
+    """Cite the case of two attackers and one defender."""
+    won = fought[-1][2] & WON
+    if len(fought) == 1:
+        s.note(A_BOTH if won else A_SECOND)
+        if not won:
+            s.note(A_FORCED)
+    elif won:
+        s.note(A_SECOND_ALONE)
 
 
 def note_two(s: State, fought: tuple[Fought, ...]) -> None:

@@ -24,6 +24,7 @@ COPIES: Final = LEDGER("ms:combat-2:several-copies")
 UNTIL_END: Final = LEDGER("ms:combat-2:tactical-until-end")
 CREATURE_UNTIL_END: Final = LEDGER("ms:combat-2:creature-until-end")
 ONE_TOKEN: Final = LEDGER("ms:magic:one-token-casts")
+OWN_BOX: Final = LEDGER("ms:magic:channeling-not-castable")
 DECK: Final = LEDGER("ms:setup:spell-deck")
 FRIENDLY: Final = LEDGER("ms:spells:target-friendly")
 KINDS: Final = {TACTICAL: LEDGER("ms:spells:tactical-in-combat"), SUMMONING: LEDGER("ms:spells:summoning-in-combat")}
@@ -162,7 +163,7 @@ def cast_all(s: State, side: int, codes: tuple[int, ...]) -> None:
     for code in codes:
         spell = s.plan.spells[code // COPIES_ROOM]
         verbs_combat.cast_in_combat(s, side, spell.number, REVEAL_AND_PAY)
-        for rule in (ONE_TOKEN, COPIES, DECK, FRIENDLY, PER_FIGHT, KINDS[spell.kind]):
+        for rule in (ONE_TOKEN, OWN_BOX, COPIES, DECK, FRIENDLY, PER_FIGHT, KINDS[spell.kind]):
             s.note(rule)
         if spell.kind == SUMMONING:
             s.note(SUMMONS.get(spell.id, CREATURE_UNTIL_END))
