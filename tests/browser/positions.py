@@ -44,6 +44,7 @@ SETUP_OF = {
     "pay-defence": "siege",
     "obstacle": "battlefield",
     "place-one": "battlefield",
+    "keep-cards": "skirmish",
     "continue": "battlefield-neutral",
 }
 FACTION_OF = {

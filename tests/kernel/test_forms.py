@@ -10,7 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from battlebook.kernel.forms import Answer, Fault, Form, Groups, Number, Order, Partition, Pay, Pick, Place
+from battlebook.kernel.form_groups import Groups
+from battlebook.kernel.forms import Answer, Fault, Form, Number, Order, Partition, Pay, Pick, Place
 from battlebook.kernel.rules import Refusal
 
 FORMS: list[Form] = [

@@ -22,7 +22,7 @@ class Broken(StubPool):
         self.way = way
         self.cancelled = 0
 
-    async def think_aloud(self, *args: Any) -> Any:
+    async def think(self, *args: Any) -> Any:
         self.asked.append({})
         if self.way == "dies":
             raise RuntimeError("the process died")

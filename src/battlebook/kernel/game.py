@@ -13,6 +13,7 @@ from functools import cache
 from random import Random
 from typing import Any, ClassVar, NamedTuple
 
+from battlebook.kernel.bringing import Bringing
 from battlebook.kernel.chance import Source
 from battlebook.kernel.compiled import mypyc_attr
 from battlebook.kernel.events import Event
@@ -50,8 +51,11 @@ class Denied(NamedTuple):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
-    """Base of every game. Subclasses fill the attributes and override the methods; ``-1`` as a seat is a spectator."""
+class Game(Bringing):
+    """Base of every game. Subclasses fill the attributes and override the methods; ``-1`` as a seat is a spectator.
+
+    What a game need not have stands in `Bringing`.
+    """
 
     key: ClassVar[str] = ""
     prefix: ClassVar[str] = ""

@@ -582,7 +582,7 @@ export interface Luck {
   sum: number;
   expected: number;
 }
-/** A match to look back on. ``checked``: every digest was right; else ``problem`` says where it stops. */
+/** A match to look back on. ``checked``: every digest was right; else ``problem`` says where it stops. ``mine``: the seats whose eyes may be taken now; ``hides``: whether eyes differ at all. */
 export interface Replay {
   match: string;
   title: string;
@@ -590,7 +590,9 @@ export interface Replay {
   setup: string;
   seats: Seat[];
   seat: number | null;
+  mine: number[];
   eyes: string;
+  hides: boolean;
   frames: Frame[];
   checked: boolean;
   problem: Words | string | null;

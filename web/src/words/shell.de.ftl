@@ -74,6 +74,7 @@ options-refused-many = { $n } Möglichkeiten
 why-short = warum?
 choose-which = Was davon?
 refused-title = Nicht: { $what }
+refused-at = { $what } auf { $where }
 refused-plain = Das geht nicht
 tab-can = Möglich ({ $n })
 tab-aside = Karte
@@ -92,7 +93,25 @@ form-place-all = Für mich aufstellen
 form-place-rest = Den Rest für mich aufstellen
 form-place-full = Nicht mehr als { $most }
 form-place-not-here = Nicht auf diesen Platz
-form-pick-how = Wähle { $least } bis { $most }; gewählt: { $n }.
+form-pick-how = { $how ->
+    [exactly] { $most ->
+        [one] Wähle eine.
+       *[other] Wähle { $most }.
+    }
+    [up-to] { $most ->
+        [one] Wähle eine oder keine.
+       *[other] Wähle bis zu { $most }.
+    }
+   *[between] Wähle { $least } bis { $most }.
+} { $n ->
+    [0] Noch nichts gewählt.
+    [one] Eine gewählt.
+   *[other] { $n } gewählt.
+}
+form-pick-more = { $n ->
+    [one] Noch eine wählen
+   *[other] Noch { $n } wählen
+}
 form-order-how = Bringe alles in die gewünschte Reihenfolge.
 form-up = { $what } nach oben
 form-down = { $what } nach unten
@@ -137,6 +156,7 @@ since-step = Seit deinem letzten Zug: { $n } von { $of }
 since-back = Einen Schritt zurück
 since-on = Einen Schritt weiter
 die-attack = Angriffswürfel
+die-resource = Ressourcenwürfel
 die-d6 = Würfel
 die-face = { $used ->
     [yes] { $die }: { $face }
@@ -212,6 +232,7 @@ replay-by = Schrittweite
 replay-by-decision = Entscheidung
 replay-by-phase = Phase
 replay-by-turn = Zug
+replay-number = Nr.
 replay-speed = Tempo
 mark-fell = eine Einheit fiel
 mark-turning = Wendepunkt

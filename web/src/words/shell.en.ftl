@@ -74,6 +74,7 @@ options-refused-many = { $n } choices
 why-short = why?
 choose-which = Which of these?
 refused-title = Not: { $what }
+refused-at = { $what } at { $where }
 refused-plain = That is not possible
 tab-can = You can ({ $n })
 tab-aside = Card
@@ -92,7 +93,25 @@ form-place-all = Place them for me
 form-place-rest = Place the rest for me
 form-place-full = No more than { $most }
 form-place-not-here = Not on this space
-form-pick-how = Choose { $least } to { $most }; chosen: { $n }.
+form-pick-how = { $how ->
+    [exactly] { $most ->
+        [one] Choose one.
+       *[other] Choose { $most }.
+    }
+    [up-to] { $most ->
+        [one] Choose one, or none.
+       *[other] Choose up to { $most }.
+    }
+   *[between] Choose { $least } to { $most }.
+} { $n ->
+    [0] None chosen yet.
+    [one] One chosen.
+   *[other] { $n } chosen.
+}
+form-pick-more = { $n ->
+    [one] Choose one more
+   *[other] Choose { $n } more
+}
 form-order-how = Put everything in the order you want.
 form-up = Move { $what } up
 form-down = Move { $what } down
@@ -137,6 +156,7 @@ since-step = Since your last turn: { $n } of { $of }
 since-back = One step back
 since-on = One step on
 die-attack = Attack Die
+die-resource = Resource Die
 die-d6 = Die
 die-face = { $used ->
     [yes] { $die }: { $face }
@@ -212,6 +232,7 @@ replay-by = Step by
 replay-by-decision = Decision
 replay-by-phase = Phase
 replay-by-turn = Turn
+replay-number = No.
 replay-speed = Speed
 mark-fell = a unit fell
 mark-turning = turning point

@@ -80,6 +80,8 @@ def candidates(s: State, ask: Ask, rng: Random) -> Sequence[Key]:
     """Answers worth looking at, best guesses first: attacks before moves; for a placement a few sensible ones."""
     if ask.form is not None:
         side = s.plan.seat_of_side.index(ask.seat) if ask.seat in s.plan.seat_of_side else 0
+        if ask.kind == "keep-cards":
+            return ai_cards.best_cards(s, ask.form)
         return ai_cards.picks(s, side, ask.form, rng) if ask.kind == "discard" else placements(s, ask, rng)
     first = {"attack": 0, "strike": 0, "ability": 1, "breach": 2, "move": 2, "defend": 3, "end": 4}
     keys = [option.key for option in ask.options()]

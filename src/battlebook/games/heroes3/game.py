@@ -22,17 +22,13 @@ from battlebook.games.heroes3 import (
 from battlebook.games.heroes3.board import MEMBERS, NOBODY, OFF
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.decks import neutral_cards, own_units
+from battlebook.games.heroes3.every_setup import SETUPS
 from battlebook.games.heroes3.faces import GROUND, RANGED
 from battlebook.games.heroes3.rules import c9_permissions, expedition
 from battlebook.games.heroes3.rules.procedures import MOVED, NOTHING, SHOT
-from battlebook.games.heroes3.setups import SETUPS as DUELS
 from battlebook.games.heroes3.setups import SetupKind, bench_spec
-from battlebook.games.heroes3.setups_ai_hero import AI_HERO_SETUP
-from battlebook.games.heroes3.setups_boards import BOARD_SETUPS
-from battlebook.games.heroes3.setups_expedition import EXPEDITION_SETUPS
-from battlebook.games.heroes3.setups_hero_siege import HERO_SIEGE
-from battlebook.games.heroes3.setups_heroes import CARD_SETUPS, HERO_DUEL
-from battlebook.games.heroes3.setups_neutral import NEUTRAL_SETUPS, VARIANTS
+from battlebook.games.heroes3.setups_heroes import CARD_SETUPS
+from battlebook.games.heroes3.setups_neutral import VARIANTS
 from battlebook.games.heroes3.state import OVER, State
 from battlebook.games.heroes3.table import TABLE
 from battlebook.games.heroes3.unit_cards import unit_cards
@@ -45,7 +41,6 @@ from battlebook.kernel.options import Ask, Key, Option
 from battlebook.kernel.rules import Refusal
 from battlebook.kernel.words import OptionWords, Phase, Words
 
-SETUPS = (*DUELS, HERO_DUEL, AI_HERO_SETUP, *NEUTRAL_SETUPS, *EXPEDITION_SETUPS, *BOARD_SETUPS, HERO_SIEGE)
 MAP_ASK = "expedition"
 DEEDS = {"act": NOTHING, "follow": MOVED, "step": SHOT}
 
@@ -106,15 +101,15 @@ class Heroes3(Game):
         """The units of an army without problems, whether ready-made, random or listed."""
         return armies.rows(army)
 
-    def deck_book(self) -> Mapping[str, Any]:
+    def deck_book(self) -> Mapping[str, Sequence[Mapping[str, Any]]]:
         """Every Hero, card and War Machine, for the form of a Hero."""
         return views_hands.deck_book()
 
-    def deck_problems(self, hero: object, level: object, deck: object) -> Sequence[Problem]:
+    def deck_problems(self, hero: Any, level: Any, deck: object) -> Sequence[Problem]:
         """Everything that is wrong with one deck."""
         return hero_decks.problems("deck", deck, hero, level)
 
-    def deck_rows(self, hero: str, level: int, deck: object) -> Sequence[Mapping[str, Any]]:
+    def deck_rows(self, hero: Any, level: Any, deck: object) -> Sequence[Mapping[str, Any]]:
         """The cards of a deck without problems, whether ready-made, random or listed, each with how often."""
         return views_hands.deck_rows(hero_decks.resolve(deck, hero, level))
 
@@ -255,8 +250,7 @@ class Heroes3(Game):
 
     def heading(self, known: State) -> Words:
         """Placing, the Round, or the end; the Round of an expedition."""
-        on_the_map = views_expedition.heading(known)
-        return views.heading(known) if on_the_map is None else on_the_map
+        return hints.heading(known)
 
     def odds(self, known: State, ask: Ask, key: Key) -> dict[str, Any] | None:
         """The exact outcomes of an attack."""

@@ -8,18 +8,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from random import Random
+from typing import Final
 
-from battlebook.games.heroes3 import hidden_tokens, verbs_cards
+from battlebook.games.heroes3 import hidden_tokens, verbs_holders
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.cards import CARDS, Use
 from battlebook.games.heroes3.effects.cards.ops import OPS
 from battlebook.games.heroes3.holders import Holder, effects_on, holder, without
 from battlebook.games.heroes3.rules import c5_surrender, c12_permissions, c14_morale
+from battlebook.games.heroes3.rules.c15_machines import HITS, TENT
 from battlebook.games.heroes3.rules.procedures_cards import ACT, Moment
 from battlebook.games.heroes3.state import State
 from battlebook.kernel.determinize import deal
 from battlebook.kernel.options import Ask, Key
 from battlebook.kernel.rules import Refusal
+
+AIMED: Final = "war_machine/aimed"
 
 CANNOT_ATTACK = LEDGER.refusal("h3:12:ongoing-duration", "no-attack")
 NOT_INSTEAD = LEDGER.refusal("h3:5:surrender-timing", "not-instead")
@@ -31,7 +35,7 @@ def hide_hands(s: State, seat: int) -> None:
         return
     for side in (0, 1):
         if s.seat(side) != seat or seat < 0:
-            verbs_cards.put(s, side, hidden(holder(s, side)))
+            verbs_holders.put(s, side, hidden(holder(s, side)))
             hidden_tokens.hide(s, side)
 
 
@@ -57,7 +61,7 @@ def fill_hands(s: State, rng: Random) -> None:
             for card in dealt:
                 pile = without(pile, card)
             hand = tuple(sorted((*h.hand, *dealt)))
-            verbs_cards.put(s, side, h._replace(hand=hand, pile=pile, hidden=0))
+            verbs_holders.put(s, side, h._replace(hand=hand, pile=pile, hidden=0))
 
 
 def owned_cards(s: State) -> tuple[tuple[int, ...], ...]:
@@ -72,7 +76,8 @@ def owned_cards(s: State) -> tuple[tuple[int, ...], ...]:
 
 def all_cards(s: State) -> tuple[tuple[int, ...], ...]:
     """Every card that a side owns or nobody does; no decision changes them."""
-    cards = [*(c for owned in owned_cards(s) for c in owned), *(c for pile in s.stock for c in pile)]
+    before = [c for side in (0, 1) for c in holder(s, side).morale_cards]
+    cards = [*(c for owned in owned_cards(s) for c in owned), *(c for pile in s.stock for c in pile), *before]
     return (tuple(sorted(cards)),)
 
 
@@ -105,7 +110,7 @@ def why_not(s: State, side: int, ask: Ask, key: Key) -> list[Refusal]:
         return c12_permissions.why_not_play(s, moment_of(side, ask), key)
     if key[0] == "surrender":
         return surrender_refusals(s, side, ask)
-    if key[0] in c14_morale.VERBS and may_play(ask):
+    if key[0] in c14_morale.VERBS and key[0] != "morale-search" and may_play(ask):
         return c14_morale.why_not_spend(s, moment_of(side, ask), key)
     if key[0] == "attack" and ask.kind in ("act", "follow") and effects_on(s, ask.args[0], "no_attack"):
         return [CANNOT_ATTACK]
@@ -134,16 +139,24 @@ def likely_plays(s: State, side: int, ask: Ask) -> list[tuple[Key, tuple[tuple[s
 
 
 def used(key: Key) -> str:
-    """The card that an answer plays and its use, as ``kind/card/use``; empty for any other answer."""
-    if not key or key[0] != "play":
+    """The card that an answer plays and its use, as ``kind/card/use``; empty for any other answer.
+
+    War Machines lie in play: the Tent is named, the others share one name, for which of them is aimed says the ask."""
+    if not key or key[0] not in ("play", "machine", *HITS):
         return ""
+    if key[0] in HITS:
+        return AIMED
+    if key[0] == "machine":
+        return f"war_machine/{CARDS[key[1]].id}"
     card = CARDS[key[1]]
     return f"{card.kind}/{card.id}/{card.uses[key[2]].mode}"
 
 
 def usable() -> list[str]:
-    """Every use of every card that acts in Combat."""
-    return [used(("play", c.index, n)) for c in CARDS for n, use in enumerate(c.uses) if is_of_combat(use)]
+    """Every use of every card that acts in Combat, and the War Machines that wait for an answer."""
+    hand = [c for c in CARDS if c.kind != "war_machine"]
+    found = [used(("play", c.index, n)) for c in hand for n, use in enumerate(c.uses) if is_of_combat(use)]
+    return [*found, used(("machine", TENT)), AIMED]
 
 
 def is_of_combat(use: Use) -> bool:

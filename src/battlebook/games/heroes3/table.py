@@ -29,6 +29,7 @@ from battlebook.games.heroes3.rules import (
     c15_machines,
     c16_creature_banks,
     c17_battlefield,
+    c18_skirmish,
     expedition,
     expedition_fights,
 )
@@ -70,5 +71,6 @@ FRAMES: tuple[type[Frame], ...] = (
     *c12_spells.FRAMES,
     *c14_morale.FRAMES,
     *c2_heroes.FRAMES,
+    *c18_skirmish.FRAMES,
 )
 TABLE = Table(State, FIELDS, FRAMES)

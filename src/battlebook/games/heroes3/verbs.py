@@ -8,13 +8,7 @@ from typing import Any, Final
 from battlebook.games.heroes3.board import NOBODY, OFF
 from battlebook.games.heroes3.faces import unit_message
 from battlebook.games.heroes3.holders import cart_speed, sum_on
-from battlebook.games.heroes3.state import (
-    BATTLE,
-    NO_ROLL,
-    STACK_INITIATIVE,
-    STACK_NONE,
-    State,
-)
+from battlebook.games.heroes3.state import BATTLE, NO_ROLL, STACK_INITIATIVE, STACK_NONE, State
 from battlebook.kernel.events import Event
 
 STACK: Final = "stack"

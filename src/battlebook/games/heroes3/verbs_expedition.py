@@ -179,7 +179,7 @@ def set_morale(s: State, morale: int, rule: str) -> None:
     """Negative Morale comes, or goes."""
     s.campaign = expedition(s)._replace(morale=morale)
     if s.watched():
-        tell(s, "morale", rule, n=morale)
+        tell(s, "map-morale", rule, n=morale)
 
 
 def give_cube(s: State, rule: str) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from battlebook.games.heroes3.holders import CardOnTable, holder, without
 from battlebook.games.heroes3.state import State
-from battlebook.games.heroes3.verbs_cards import put, say_side
+from battlebook.games.heroes3.verbs_holders import put, say_side
 
 
 def name_school(s: State, school: str, rule: str) -> None:
@@ -37,6 +37,13 @@ def gain(s: State, side: int, what: str, n: int, rule: str) -> None:
     put(s, side, holder(s, side)._replace(**changed))
     if s.sink is not None or s.recorder is not None:
         say_side(s, "gains", rule, side, what={"id": f"h3-resource-{what}", "args": {"n": n}}, n=n)
+
+
+def regain_experts(s: State, side: int, n: int, rule: str) -> None:
+    """Expert uses that were spent come back."""
+    put(s, side, holder(s, side)._replace(experts=holder(s, side).experts - n))
+    if s.sink is not None or s.recorder is not None:
+        say_side(s, "regains-expert", rule, side, n=n)
 
 
 def take_from_scroll(s: State, side: int, card: int) -> None:

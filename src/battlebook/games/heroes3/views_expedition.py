@@ -50,20 +50,29 @@ def view(s: State) -> dict[str, Any] | None:
         "difficulty": DIFFICULTIES[c.difficulty],
         "faction": FACTIONS[c.faction],
         **limits(c),
+        **combat(s, c),
         "heroes": [hero_view(c, hero) for hero in (0, 1) if c.at[hero] != NOWHERE],
         "foe": foe_view(s, c),
         "sites": [site_view(c, n) for n in range(len(c.sites))],
         "links": [list(link) for link in c.links],
-        "deck": [card_view(s, face) for face in c.deck],
-        "fight": FIGHTS[c.fight],
-        "where": c.where if c.fight else None,
-        "score": {
-            "total": score(c),
-            "percent": percent(c),
-            "rank": words(f"h3-rank-{rank(c)}"),
-            "rows": [{"words": words(f"h3-score-{name}"), "n": n} for name, n in score_rows(c)],
-            "won": c.won,
-        },
+        "score": score_view(c),
+    }
+
+
+def combat(s: State, c: Campaign) -> dict[str, Any]:
+    """The Unit Deck, the Combat that is fought and where."""
+    where = c.where if c.fight else None
+    return {"deck": [card_view(s, face) for face in c.deck], "fight": FIGHTS[c.fight], "where": where}
+
+
+def score_view(c: Campaign) -> dict[str, Any]:
+    """What the expedition is worth so far, row by row."""
+    return {
+        "total": score(c),
+        "percent": percent(c),
+        "rank": words(f"h3-rank-{rank(c)}"),
+        "rows": [{"words": words(f"h3-score-{name}"), "n": n} for name, n in score_rows(c)],
+        "won": c.won,
     }
 
 

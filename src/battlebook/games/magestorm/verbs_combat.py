@@ -93,7 +93,7 @@ def line_up(s: State, unit: int, rule: str) -> None:
 
 def cast_in_combat(s: State, side: int, spell: int, rule: str) -> None:
     """A spell card is revealed and paid for: it lies on the table, or its creature is to be put into the line."""
-    verbs_magic.spend_token(s, side, spell, rule)
+    verbs_magic.spend_token(s, side, spell, rule, True)
     creature = s.plan.spells[spell].creature
     if creature >= 0:
         s.called = with_side(s.called, side, (*s.called[side], creature))
@@ -104,7 +104,7 @@ def cast_in_combat(s: State, side: int, spell: int, rule: str) -> None:
 def cast_nothing(s: State, side: int, rule: str) -> None:
     """A side that could have cast something did not."""
     if s.watched():
-        say(s, "casts-nothing", rule, side=side_ref(side), seat=side)
+        say(s, "casts-nothing", rule, True, side=side_ref(side), seat=side)
 
 
 def insert_creature(s: State, side: int, at: int, rule: str) -> None:

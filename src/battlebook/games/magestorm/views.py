@@ -11,9 +11,9 @@ objective markers {side, n, hex}; ``flares``; ``loads``.
 damage, hold, run, whirlwind, fly, treewalk, attacks (hex or null), cards (indexes of those that the seat knows, in
 order), whole (whether these are all)}.
 
-``mages``, by seat: {id, boxes: [{id, kind, tokens, arrived, name}], links: [{a, b, dots, used}]}. ``left``, by seat:
-cards of the army by kind that are neither discarded nor off the board; ``discards``, by seat.
-``fight``: see ``views_combat.py``. ``dice``: {seat, value, how}. ``memory``: what combats showed, {round, unit, cards}.
+``mages``, by seat: {id, name, boxes: [{id, kind, tokens, arrived, name}], links: [{a, b, dots, used}]}. ``left``, by
+seat: cards of the army by kind that are neither discarded nor off the board; ``discards``, by seat. ``fight``: see
+``views_combat.py``. ``dice``: {seat, value, how}. ``memory``: what combats showed, {round, unit, cards}.
 """
 
 from __future__ import annotations

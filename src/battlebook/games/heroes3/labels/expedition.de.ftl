@@ -87,7 +87,7 @@ h3-event-visits = { $field } ({ $no }) ist besucht.
 h3-event-flagged = { $field } ({ $no }) gehört dir.
 h3-event-experience = Erfahrung: { $n }, { $hero }.
 h3-event-level-up = Der Hauptheld erreicht Stufe { $level }.
-h3-event-morale = { $n ->
+h3-event-map-morale = { $n ->
         [0] Die zweite negative Moral: Die Moral ist wieder neutral.
        *[other] Der Hauptheld erhält 1 negative Moral.
     }

@@ -87,7 +87,7 @@ h3-event-visits = { $field } ({ $no }) is Visited.
 h3-event-flagged = { $field } ({ $no }) is yours.
 h3-event-experience = { $n } Experience for { $hero }.
 h3-event-level-up = The Main Hero reaches Level { $level }.
-h3-event-morale = { $n ->
+h3-event-map-morale = { $n ->
         [0] The second Negative Morale: morale is neutral again.
        *[other] The Main Hero takes 1 Negative Morale.
     }

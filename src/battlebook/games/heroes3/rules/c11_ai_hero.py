@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from battlebook.games.heroes3 import verbs, verbs_cards
+from battlebook.games.heroes3 import verbs, verbs_cards, verbs_holders
 from battlebook.games.heroes3.board import MEMBERS
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.cards import AI_CARDS, CARD_INDEX, CARDS, AiCard, Use
@@ -108,7 +108,7 @@ def raise_unit(s: State, side: int, unit: int, op: str, n: int) -> None:
         s.note(MIGHT_STAYS)
         s.note(ATTACK_STAYS)
         if s.sink is not None or s.recorder is not None:
-            verbs.say(s, "ai-raise", MIGHT_STAYS, unit, n=n, card=verbs_cards.card_ref(CARD_INDEX[op]))
+            verbs.say(s, "ai-raise", MIGHT_STAYS, unit, n=n, card=verbs_holders.card_ref(CARD_INDEX[op]))
 
 
 # ------------------------------------------------------------------------------------------------- Magic

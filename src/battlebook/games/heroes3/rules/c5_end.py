@@ -21,6 +21,7 @@ DISCARD_NEUTRALS: Final = LEDGER("h3:5:discard-neutrals")
 EFFECTS_END: Final = LEDGER("h3:12:ongoing-duration")
 NOT_FOR_VICTORY: Final = LEDGER("h3r:tower-counts-for-win")
 TOWER_LEFT: Final = LEDGER("h3:7:tower-not-needed-to-win")
+SKIRMISH_VICTORY: Final = LEDGER("h3:18:victory")
 PERSIST: Final = LEDGER("h3:9:few-pack-persist")
 
 
@@ -56,7 +57,8 @@ def tell_outcome(s: State) -> None:
     if s.plan.neutral_side < 0:
         # A strike that hits its own side may take the last unit of both: nobody has survivors, nobody wins.
         survivors = s.alive[ATTACKER] or s.alive[DEFENDER] & ~s.tower
-        verbs_rounds.end_combat(s, "victory" if survivors else "draw", winner if survivors else -1, PVP_VICTORY)
+        rule = SKIRMISH_VICTORY if s.plan.skirmish else PVP_VICTORY
+        verbs_rounds.end_combat(s, "victory" if survivors else "draw", winner if survivors else -1, rule)
     elif winner != s.plan.neutral_side:
         verbs_rounds.end_combat(s, "victory", winner, NEUTRAL_VICTORY)
     elif reserves(s, 1 - winner):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from battlebook.games.heroes3 import verbs_cards
+from battlebook.games.heroes3 import verbs_cards, verbs_holders
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.holders import NO_HERO, effects_of, holder
 from battlebook.games.heroes3.rules.c5_end import stop_combat
@@ -23,6 +23,7 @@ FORBIDDEN: Final = LEDGER.refusal("h3:5:surrender-timing", "forbidden")
 OWN_TOWN: Final = LEDGER("h3:7:no-surrender-own-town")
 ALWAYS_THERE: Final = LEDGER("h3r:no-surrender-scope")
 STAYS: Final = LEDGER.refusal("h3:7:no-surrender-own-town")
+TO_THE_END: Final = LEDGER.refusal("h3:18:victory", "no-surrender")
 GOLD: Final = 10
 
 SURRENDER_GROUP: Final = Group(TIMING, "surrender", (Option(("surrender",)),))
@@ -32,6 +33,8 @@ def refuse_surrender(s: State, side: int) -> Refusal | None:
     """5 A Hero may Surrender to another player's, for 10 gold."""
     if s.plan.neutral_side >= 0 or s.seat(1 - side) < 0:
         return ONLY_PLAYERS
+    if s.plan.skirmish:
+        return TO_THE_END
     if s.plan.stays >> side & 1:
         s.note(OWN_TOWN)
         s.note(ALWAYS_THERE)
@@ -50,6 +53,6 @@ def surrender(s: State, side: int) -> None:
     verbs_cards.change(s, side, gold=holder(s, side).gold - GOLD)
     verbs_cards.change(s, 1 - side, gold=holder(s, 1 - side).gold + GOLD)
     if s.sink is not None or s.recorder is not None:
-        verbs_cards.say_side(s, "surrenders", COST, side, n=GOLD)
+        verbs_holders.say_side(s, "surrenders", COST, side, n=GOLD)
         s.note(NO_DEFEAT)
     stop_combat(s, "surrender", -1, ENDS)

@@ -10,7 +10,8 @@ from battlebook.games.magestorm.book import LEDGER
 from battlebook.games.magestorm.pieces import KRAGIS, LAUSJAN
 from battlebook.games.magestorm.rules.procedures import Battle, Composition, Deployment, Objectives, Round
 from battlebook.games.magestorm.state import LARGE, MOST_GOALS, MOST_UNITS, State, unit_of
-from battlebook.kernel.forms import Answer, Fault, Groups
+from battlebook.kernel.form_groups import Groups
+from battlebook.kernel.forms import Answer, Fault
 from battlebook.kernel.frames import leave, push, replace, restart
 from battlebook.kernel.options import Ask, Group, Option
 from battlebook.kernel.rules import Refusal

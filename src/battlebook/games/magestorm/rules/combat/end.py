@@ -6,6 +6,7 @@ from typing import Final
 
 from battlebook.games.magestorm import verbs, verbs_combat
 from battlebook.games.magestorm.book import LEDGER
+from battlebook.games.magestorm.rules import victory
 from battlebook.games.magestorm.rules.combat.procedures import Combat
 from battlebook.games.magestorm.state import State, side_of
 
@@ -18,6 +19,7 @@ SINGLE: Final = LEDGER("ms:combat-end:single-card-unit")
 CREATURES_LEFT: Final = LEDGER("msr:only-creatures-left")
 CASCADE: Final = LEDGER("msr:residual-cascade")
 FIGURES: Final = LEDGER("ms:prep:figures-follow-composition")
+KILLS: Final = LEDGER("ms:overview:scenario-own-victory")
 GONE: Final = LEDGER("msr:unit-lost-on-strategic-phase")
 
 
@@ -35,6 +37,7 @@ def the_units_turn_face_down(s: State, f: Combat) -> None:
     for unit in (f.attacker, f.defender):
         if not s.cards[unit]:
             verbs_combat.lose_unit(s, unit, GONE)
+            score_kill(s, 1 - side_of(unit))
             verbs_combat.turn_face_down(s, unit, True)
             continue
         verbs.settle_damage(s, unit, CASCADE)
@@ -44,6 +47,13 @@ def the_units_turn_face_down(s: State, f: Combat) -> None:
         if len(s.cards[unit]) == 1:
             s.note(SINGLE)
         verbs_combat.turn_face_down(s, unit, s.rulings.secret_memory == 0)
+
+
+def score_kill(s: State, side: int) -> None:
+    """Points for a side that eliminated a unit in combat, where the scenario gives some."""
+    for aim in victory.aims(s, "kills"):
+        if side in victory.owners(aim):
+            verbs.gain_score(s, side, aim.vp, KILLS)
 
 
 STEPS: Final = (the_combat_is_over, the_units_turn_face_down)
