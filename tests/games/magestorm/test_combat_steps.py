@@ -377,3 +377,11 @@ def test_creatures_fight_on_after_the_last_troop_and_then_the_unit_is_gone() -> 
     assert [thing for _, what, thing in c.rows("attack", "L", -1) if what == "card"] == ["bears"]
     assert len(c.told("attack")) == 4  # it struck in both steps
     assert c.where("L1") == "off" and c.s.kills == [0, 1]
+
+
+def test_units_eliminated_in_combat_score_where_the_scenario_says_so() -> None:
+    cards = {"geltz": {"attack": 90, "damage": 50, "initiative": 90}}
+    c = Clash(
+        {"K1": "E4 geltz", "L1": "E5 ahma"}, cards=cards, scenario="the-long-line", terrain={HEX: "clear"}
+    ).begin()
+    assert c.s.score == [3, 0] and c.s.kills == [0, 1]
