@@ -7,8 +7,8 @@ from typing import Any, Final, TypeVar
 from battlebook.games.magestorm import verbs, verbs_magic
 from battlebook.games.magestorm.board import HEXES
 from battlebook.games.magestorm.book import LEDGER
-from battlebook.games.magestorm.refs import card_ref, hex_ref, side_ref, step_ref, terrain_ref, unit_ref
 from battlebook.games.magestorm.pieces import SIDES
+from battlebook.games.magestorm.refs import card_ref, hex_ref, side_ref, step_ref, terrain_ref, unit_ref
 from battlebook.games.magestorm.state import PHASES, State, side_of
 from battlebook.games.magestorm.verbs import say
 

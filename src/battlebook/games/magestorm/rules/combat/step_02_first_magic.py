@@ -59,7 +59,6 @@ class Casting(Pick):
     """The form of a magic step: which spell cards are set aside. ``supplies``: every spell of combat of the mage."""
 
     __slots__ = ("supplies", "useless")
-    kind = "pick"
 
     def __init__(self, supplies: tuple[Supply, ...], useless: bool) -> None:
         codes = tuple([code for supply in supplies for code in castable(supply)])
