@@ -30,7 +30,6 @@ WORD: Final = 1 << 32
 STREAM_BITS: Final = 8  # more than STREAMS needs
 NUMBER_BITS: Final = 40  # more blocks than any match draws
 KEPT_BLOCKS: Final = 1024
-SIDES_BITS: Final = 32  # no die has more sides
 KEPT_DRAWS: Final = 4096
 
 
@@ -145,7 +144,7 @@ def roll(s: State, stream: int, sides: int) -> int:
     s.counts[stream] = index + 1
     value = s.source.draw(stream, s.epoch, index, sides)
     if s.drawn is not None:
-        draw = DRAWS.get((sides << SIDES_BITS | value) << STREAM_BITS | stream)
+        draw = DRAWS.get((sides * sides + value) * STREAMS + stream)
         s.drawn.append(_kept_draw(stream, sides, value) if draw is None else draw)
     return value
 
@@ -154,7 +153,7 @@ def _kept_draw(stream: int, sides: int, value: int) -> Draw:
     """A draw for the log, kept for the next of its kind: a die has few."""
     if len(DRAWS) >= KEPT_DRAWS:
         DRAWS.clear()
-    draw = DRAWS[(sides << SIDES_BITS | value) << STREAM_BITS | stream] = Draw(stream, sides, value)
+    draw = DRAWS[(sides * sides + value) * STREAMS + stream] = Draw(stream, sides, value)
     return draw
 
 

@@ -89,27 +89,29 @@ def advance(s: State) -> None:
     stack = s.stack
     at = s.at
     recorder = s.recorder
-    while stack:
-        frame = stack[-1]
-        n = at[-1]
+    while True:
+        top = len(stack) - 1  # which finds the last one faster than -1 does
         try:
+            frame = stack[top]
+            n = at[top]
             step = frame.steps[n]
-        except IndexError:  # asking for forgiveness is cheaper than counting the steps each time
-            del stack[-1], at[-1]
+        except IndexError:  # asking for forgiveness is cheaper than counting frames and steps each time
+            if not stack:
+                s.ask = None
+                return
+            del stack[top], at[top]
             continue
-        at[-1] = n + 1
+        at[top] = n + 1
         if recorder is not None and n < len(frame.rules):
             recorder("executed", frame.rules[n])
         ask = step(s, frame)
         if ask is not None:
             if recorder is not None:
                 record_ask(s, ask)
-            only = ask.only_answer() if ask.size == 1 else None
-            if only is None:
+            if ask.size != 1 or (only := ask.only_answer()) is None:
                 s.ask = ask
                 return
             s.answer = only
-    s.ask = None
 
 
 def reask(s: State) -> None:
