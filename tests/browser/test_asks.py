@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from battlebook.kernel.typed import KIND
 from battlebook.labels import sources
 from tests.browser.conftest import Open
 from tests.browser.house import House
@@ -18,7 +19,7 @@ KINDS = list(listed()["asks"])
 def test_every_ask_is_listed() -> None:
     words = "\n".join(sources("battlebook.games.heroes3", "en")).splitlines()
     written = {line.split(" ")[0].removeprefix("h3-ask-") for line in words if line.startswith("h3-ask-")}
-    assert written == set(KINDS)
+    assert written | {KIND} == set(KINDS)
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -32,3 +33,15 @@ def test_an_ask(kind: str, house: House, open_page: Open) -> None:
         expect(place).not_to_contain_text("[")
     assert table.rows.count() + table.passing.count() >= 1
     table.step()
+
+
+def test_a_die_is_typed_with_the_keyboard(house: House, open_page: Open) -> None:
+    table = TablePage(open_page(house.resume(find(KIND)))).entered()
+    table.take_device()
+    expect(table.faces).to_have_text(["−1", "0", "+1"])
+    table.page.keyboard.press("+")
+    expect(table.faces.last).to_have_attribute("aria-pressed", "true")
+    table.settle()
+    table.page.keyboard.press("d")
+    table.page.keyboard.press("Enter")
+    expect(table.page.locator(".log, .happened").first).to_contain_text("+1")

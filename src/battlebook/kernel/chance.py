@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import struct
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -22,6 +22,7 @@ DICE: Final = 0
 CARDS: Final = 1
 OTHER: Final = 2
 STREAMS: Final = 3
+TYPED: Final = STREAMS  # no stream: what the log calls dice that people rolled and typed in
 BLOCK_BITS: Final = 4
 WORDS_A_BLOCK: Final = 1 << BLOCK_BITS
 PLACE_MASK: Final = WORDS_A_BLOCK - 1
@@ -105,6 +106,14 @@ class Scripted(Source):
         if not 0 <= values[at] < sides:
             raise ScriptEnded(f"scripted result {values[at]} is not one of {sides}")
         return values[at]
+
+
+def logged(draws: Iterable[Draw]) -> Scripted:
+    """The draws of a log as a source (within one epoch)."""
+    found: dict[int, list[int]] = {}
+    for draw in draws:
+        found.setdefault(draw.stream, []).append(draw.value)
+    return Scripted({stream: tuple(values) for stream, values in found.items()})
 
 
 class ScriptEnded(LookupError):

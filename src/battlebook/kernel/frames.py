@@ -114,6 +114,28 @@ def advance(s: State) -> None:
             s.answer = only
 
 
+def one_step(s: State) -> bool:
+    """Run a single step, for whoever must look between two; whether `advance` would stop after it."""
+    top = len(s.stack) - 1
+    frame, n = s.stack[top], s.at[top]
+    if n >= len(frame.steps):
+        leave(s)
+        return not s.stack
+    s.at[top] = n + 1
+    if s.recorder is not None and n < len(frame.rules):
+        s.recorder("executed", frame.rules[n])
+    ask = frame.steps[n](s, frame)
+    if ask is None:
+        return not s.stack
+    record_ask(s, ask)
+    only = ask.only_answer()
+    if only is None:
+        s.ask = ask
+        return True
+    s.answer = only
+    return False
+
+
 def reask(s: State) -> None:
     """Make the ask of a loaded state again by running the step that returned it. Raises ValueError when it returns
     none (a step that asks must not change the state)."""
@@ -154,17 +176,23 @@ def open_part(s: State, seat: int) -> Ask | None:
 
 def give(s: State, seat: int, key: Key) -> None:
     """Take a legal answer and run on. Only for answers that `check` accepts or the ask itself offered."""
+    if take(s, seat, key):
+        advance(s)
+
+
+def take(s: State, seat: int, key: Key) -> bool:
+    """Take a legal answer; whether it is the last that was waited for."""
     ask = s.ask
     if ask is not None and not ask.size and isinstance(ask, Sealed):
         s.sealed = tuple(sorted([*s.sealed, (seat, key)]))
         if len(s.sealed) < len(ask.parts):
-            return
+            return False
         s.answer = tuple(answer for _, answer in s.sealed)
         s.sealed = ()
     else:
         s.answer = key
     s.ask = None
-    advance(s)
+    return True
 
 
 def answer(s: State, seat: int, key: Key) -> Fault | None:

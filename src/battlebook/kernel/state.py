@@ -28,6 +28,7 @@ from battlebook.kernel.state_code import ROW as ROW
 from battlebook.kernel.state_code import STATIC as STATIC
 from battlebook.kernel.state_code import VALUE as VALUE
 from battlebook.kernel.state_code import code_text
+from battlebook.kernel.typed import DieEntry
 
 READY = "_code"  # what the module of a table's ready code is called, after that of the state
 
@@ -105,6 +106,7 @@ def record_event(recorder: Recorder, event: Event) -> None:
         recorder("executed", row["rule"])
 
 
+KERNEL_FRAMES: tuple[type[Frame], ...] = (DieEntry,)
 KERNEL_FIELDS: dict[str, str] = {
     "stack": FRAMES,
     "at": INTS,
@@ -130,7 +132,7 @@ class Table:
     def __init__(self, cls: type[Any], fields: Mapping[str, str], frames: tuple[type[Frame], ...]) -> None:
         self.cls = cls
         self.fields: dict[str, str] = {**KERNEL_FIELDS, **fields}
-        self.frames: dict[str, type[Frame]] = {f.__name__: f for f in frames}
+        self.frames: dict[str, type[Frame]] = {f.__name__: f for f in (*KERNEL_FRAMES, *frames)}
         made = ready_code(cls, self.fields) or make_code(cls, self.fields)
         self.clone: Callable[[Any], Any] = made["clone"]
         self.equal: Callable[[Any, Any], bool] = made["equal"]

@@ -101,6 +101,7 @@ form-part = Teil { $n }
 form-pay-how = Zu zahlen: { $cost }; bisher { $paid }.
 form-purse = Börse { $n }
 form-number = Eine Zahl von { $low } bis { $high }
+form-die-how = Tippe die Seite an oder ihre Zahl ein; + und − stehen für +1 und −1.
 form-send-place = { $n ->
     [0] Aufstellen
     [one] Eine Karte aufstellen
@@ -135,6 +136,7 @@ since-step = Seit deinem letzten Zug: { $n } von { $of }
 since-back = Einen Schritt zurück
 since-on = Einen Schritt weiter
 die-attack = Angriffswürfel
+die-resource = Ressourcenwürfel
 die-d6 = Würfel
 die-face = { $used ->
     [yes] { $die }: { $face }

@@ -101,6 +101,7 @@ form-part = Part { $n }
 form-pay-how = To pay: { $cost }; so far { $paid }.
 form-purse = Purse { $n }
 form-number = A number from { $low } to { $high }
+form-die-how = Tap the face, or type its figure; + and − stand for +1 and −1.
 form-send-place = { $n ->
     [0] Place
     [one] Place one card
@@ -135,6 +136,7 @@ since-step = Since your last turn: { $n } of { $of }
 since-back = One step back
 since-on = One step on
 die-attack = Attack Die
+die-resource = Resource Die
 die-d6 = Die
 die-face = { $used ->
     [yes] { $die }: { $face }
