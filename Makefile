@@ -39,6 +39,7 @@ soak mutate: python
 	@test -f scripts/$@.py || { echo "scripts/$@.py is not there yet"; exit 1; }
 	@$(PYTHON) scripts/environment.py dev
 	@$(VENV)/bin/python scripts/$@.py $(ARGS)
+	@if [ $@ = soak ]; then $(VENV)/bin/python scripts/soak_suites.py $(ARGS); fi
 
 clean:
 	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .venv .venv.lock

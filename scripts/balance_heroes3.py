@@ -26,6 +26,7 @@ ROOT = Path(__file__).resolve().parent.parent
 WORK = ROOT / "build" / "balance"
 SEED = 7_000_000
 GAMES, POINTS = 200, 75
+WIDTH, LEFT = 640, 110  # of the picture, and where its bars begin
 FAR = 0.05  # a faction stands out when its whole interval lies so far from one half
 
 
@@ -137,27 +138,34 @@ def standing_out(listed: list[tuple[str, int, int, int]], rows: list[dict[str, A
     yield f"- The attacker won {attacked.share:.1%} of the decided duels ({attacked.low:.1%} - {attacked.high:.1%})."
 
 
-def plot(rows: list[dict[str, Any]]) -> str:
-    """A bar with its interval for each faction, as SVG."""
-    width, step, left = 640, 30, 110
-    listed = list(totals(rows))
-    height = step * len(listed) + 40
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"'
-        ' font-family="sans-serif" font-size="13">',
-        f'<rect width="{width}" height="{height}" fill="#fff"/>',
+def x(share: float) -> float:
+    """Where a share stands."""
+    return LEFT + share * (WIDTH - LEFT - 20)
+
+
+def bar(name: str, shares: tuple[float, float, float], y: int) -> list[str]:
+    """A mean with the two ends of its interval, at a height."""
+    mean, low, high = shares
+    return [
+        f'<text x="{LEFT - 8}" y="{y + 16}" text-anchor="end">{name}</text>',
+        f'<rect x="{LEFT}" y="{y + 3}" width="{x(mean) - LEFT:.1f}" height="18" fill="#8aa0b8"/>',
+        f'<path d="M{x(low):.1f} {y + 12}H{x(high):.1f}" stroke="#222" stroke-width="2"/>',
+        f'<text x="{x(high) + 6:.1f}" y="{y + 16}">{mean:.0%}</text>',
     ]
 
-    def x(share: float) -> float:
-        return left + share * (width - left - 20)
 
+def plot(rows: list[dict[str, Any]]) -> str:
+    """A bar with its interval for each faction, as SVG."""
+    step = 30
+    listed = list(totals(rows))
+    height = step * len(listed) + 40
+    shape = f'viewBox="0 0 {WIDTH} {height}" font-family="sans-serif" font-size="13"'
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" {shape}>',
+        f'<rect width="{WIDTH}" height="{height}" fill="#fff"/>',
+    ]
     for i, (faction, wins, draws, n) in enumerate(listed):
-        mean, low, high = share_of(wins, draws, n)
-        y = 10 + i * step
-        parts.append(f'<text x="{left - 8}" y="{y + 16}" text-anchor="end">{faction}</text>')
-        parts.append(f'<rect x="{left}" y="{y + 3}" width="{x(mean) - left:.1f}" height="18" fill="#8aa0b8"/>')
-        parts.append(f'<path d="M{x(low):.1f} {y + 12}H{x(high):.1f}" stroke="#222" stroke-width="2"/>')
-        parts.append(f'<text x="{x(high) + 6:.1f}" y="{y + 16}">{mean:.0%}</text>')
+        parts += bar(faction, share_of(wins, draws, n), 10 + i * step)
     foot = height - 12
     parts.append(f'<path d="M{x(0.5):.1f} 6V{foot - 14}" stroke="#b03030" stroke-dasharray="4 3"/>')
     parts.append(f'<text x="{x(0.5):.1f}" y="{foot}" text-anchor="middle">50 %</text></svg>')

@@ -1,7 +1,8 @@
 """Runs the checks: check.py [STAGE...]; all stages without arguments, --list names them.
 
-A stage that belongs to a part that is not there yet is skipped with a line. What this machine cannot run
-is listed at the end in lines that begin with `NOT RUN:`. Every stage runs, even after one failed.
+A stage that belongs to a part that is not there yet is skipped with a line. What this machine cannot run is listed at
+the end in lines that begin with `NOT RUN:`. Every stage runs, even after one failed. The engine for the stage
+`compiled` is built from the start on, at low priority, while the other stages run.
 """
 
 from __future__ import annotations
@@ -22,10 +23,10 @@ from pathlib import Path
 import compile_group
 import environment
 import page
+from engine import COMPILED, Engine
 from environment import BIN, PYTHON, ROOT
 
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
-COMPILED = ROOT / "build" / "compiled"
 
 
 class Failed(Exception):
@@ -105,9 +106,21 @@ def c_compiler() -> None:
         raise CannotRun("Python's C headers are missing (python3-dev)")
 
 
-def build_wheel(into: Path, **extra: str) -> Path:
-    call(PYTHON, "-m", "pip", "wheel", "-q", "--no-deps", "-w", into, ROOT, **extra)
+def build_wheel(into: Path) -> Path:
+    call(PYTHON, "-m", "pip", "wheel", "-q", "--no-deps", "-w", into, ROOT)
     return next(into.glob("battlebook-*.whl"))
+
+
+ENGINE = Engine()
+
+
+def wants_engine(names: list[str]) -> bool:
+    """Whether the engine can be built while other stages run."""
+    try:
+        c_compiler()
+    except CannotRun:
+        return False
+    return "compiled" in names and len(names) > 1 and has_tests("tests/conformance")
 
 
 # ------------------------------------------------------------------------------------------------- stages
@@ -179,7 +192,7 @@ def wheel() -> None:
 
 
 def compiled() -> None:
-    """The conformance suite on the engine compiled by mypyc, put before the plain one on the path."""
+    """The conformance suite, once over every set-up, on the engine compiled by mypyc."""
     if not has_tests("tests/conformance"):
         raise NotThereYet("tests/conformance")
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["battlebook"]["compile"]
@@ -187,20 +200,15 @@ def compiled() -> None:
     if not modules:
         raise NotThereYet("the engine")
     c_compiler()
-    sources = (ROOT / "src" / "battlebook").rglob("*")
-    engine = sorted(p.relative_to(ROOT) for p in sources if p.is_file() and "__pycache__" not in p.parts)
-    made_of = page.digest(ROOT, [Path("pyproject.toml"), Path("hatch_build.py"), *engine])
-    mark = COMPILED / "made-of"
-    if not mark.is_file() or mark.read_text("utf-8") != made_of:
-        shutil.rmtree(COMPILED, ignore_errors=True)
-        with tempfile.TemporaryDirectory() as folder:
-            built = build_wheel(Path(folder), BATTLEBOOK_COMPILE="1")
-            zipfile.ZipFile(built).extractall(COMPILED)
-        mark.write_text(made_of, "utf-8")
+    try:
+        ENGINE.finish()
+    except RuntimeError as failure:
+        raise Failed(str(failure)) from None
     first = modules[0].removesuffix(".py").replace("/", ".")
     proof = f"import {first} as m; assert m.__file__.endswith(('.so', '.pyd')), m.__file__"
     call(PYTHON, "-c", proof, PYTHONPATH=str(COMPILED))
-    pytest("tests/conformance", workers=workers(), PYTHONPATH=str(COMPILED), BATTLEBOOK_BUILD="compiled")
+    once = {"PYTHONPATH": str(COMPILED), "BATTLEBOOK_BUILD": "compiled", "BATTLEBOOK_SCALE": "0"}
+    pytest("tests/conformance", workers=workers(), **once)
 
 
 def bench() -> None:
@@ -227,6 +235,9 @@ STAGES: dict[str, Callable[[], None]] = {
 }
 
 
+Row = tuple[str, str, str, float]  # a stage, its result, the reason, seconds
+
+
 def run(name: str) -> tuple[str, str]:
     """Runs one stage; returns (result, reason)."""
     try:
@@ -240,6 +251,27 @@ def run(name: str) -> tuple[str, str]:
     return "ok", ""
 
 
+def timed(name: str) -> Row:
+    """Run one stage, and say so."""
+    print(f"\n=== {name}", flush=True)
+    start = time.monotonic()
+    result, reason = run(name)
+    seconds = time.monotonic() - start
+    print(f"--- {name}: {result}{f', {reason}' if reason else ''} ({seconds:.1f} s)", flush=True)
+    return name, result, reason, seconds
+
+
+def report(rows: list[Row]) -> None:
+    """What came of every stage, and which part of the time it took."""
+    total = sum(seconds for *_, seconds in rows) or 1.0
+    print(f"\n=== all together {total:.0f} s")
+    for name, result, reason, seconds in rows:
+        why = "" if result == "NOT RUN" else reason.partition("\n")[0]
+        print(f"{name:10} {result:8} {seconds:6.1f} s {seconds / total:4.0%}  {why}".rstrip())
+    for name, _, reason, _ in (row for row in rows if row[1] == "NOT RUN"):
+        print(f"NOT RUN: {name}: {reason}")
+
+
 def main(arguments: list[str]) -> int:
     if arguments == ["--list"]:
         for name, stage in STAGES.items():
@@ -251,21 +283,16 @@ def main(arguments: list[str]) -> int:
     began = time.monotonic()
     print("=== install", flush=True)
     environment.ensure("dev")
-    results = [("install", "ok", "", time.monotonic() - began)]
-    for name in arguments or STAGES:
-        print(f"\n=== {name}", flush=True)
-        start = time.monotonic()
-        result, reason = run(name)
-        seconds = time.monotonic() - start
-        print(f"--- {name}: {result}{f', {reason}' if reason else ''} ({seconds:.1f} s)", flush=True)
-        results.append((name, result, reason, seconds))
-    print(f"\n=== all together {time.monotonic() - began:.0f} s")
-    for name, result, reason, seconds in results:
-        print(f"{name:10} {result:8} {seconds:6.1f} s  {reason if result != 'NOT RUN' else ''}".rstrip())
-    for name, result, reason, _ in results:
-        if result == "NOT RUN":
-            print(f"NOT RUN: {name}: {reason}")
-    return 1 if any(result == "FAILED" for _, result, _, _ in results) else 0
+    rows: list[Row] = [("install", "ok", "", time.monotonic() - began)]
+    names = arguments or list(STAGES)
+    if wants_engine(names):
+        ENGINE.begin()
+    try:
+        rows += [timed(name) for name in names]
+    finally:
+        ENGINE.close()
+    report(rows)
+    return int(any(result == "FAILED" for _, result, _, _ in rows))
 
 
 if __name__ == "__main__":

@@ -60,15 +60,11 @@ def main(out: str, files: list[str]) -> None:
         source = Path(work, "source")
         shutil.copytree("battlebook", source / "battlebook", ignore=shutil.ignore_patterns("__pycache__", "static"))
         os.chdir(source)
+        settings = ["--config-file=", f"--cache-dir={os.devnull}", "--explicit-package-bases"]
         modules = mypycify(
-            [
-                "--config-file=",
-                f"--cache-dir={os.devnull}",
-                "--explicit-package-bases",
-                *files,
-                *write_state_code(source),
-            ],
+            [*settings, *files, *write_state_code(source)],
             opt_level=os.environ.get("BATTLEBOOK_OPT_LEVEL", "3"),
+            debug_level="0",  # nobody steps through this C, and it takes long to write down
             group_name="battlebook",
             target_dir=str(Path(work, "c")),
         )

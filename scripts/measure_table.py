@@ -234,6 +234,15 @@ async def measure(server: Server, game: dict[str, Any], moves: int, sockets: int
     rows += [row("choice to result alone, median", alone, 0.5), row("choice to result alone, p99", alone, 0.99)]
     grown = server.memory_mb() - before
     rows.append({"what": f"memory grown over {moves} choices", "value": grown, "unit": "MB"})
+    rows += await among_many(server, game, moves, sockets, rng)
+    yardstick = rows[1]["value"]
+    return [{**r, "ratio": r["value"] / yardstick if r["unit"] == "ms" else None} for r in rows]
+
+
+async def among_many(
+    server: Server, game: dict[str, Any], moves: int, sockets: int, rng: random.Random
+) -> list[dict[str, Any]]:
+    """The times of choices while other pages are open and computers think."""
     crowd = [await pair(server, game, n, rng) for n in range(sockets // 2)]
     stop = asyncio.Event()
     thinkers = [asyncio.create_task(against_computer(server, game, stop, rng)) for _ in range(2)]
@@ -241,9 +250,7 @@ async def measure(server: Server, game: dict[str, Any], moves: int, sockets: int
     stop.set()
     await asyncio.wait(thinkers, timeout=WAIT_S)
     label = f"choice to result with {len(crowd) * 2} sockets and 2 computers"
-    rows += [row(f"{label}, median", busy, 0.5), row(f"{label}, p99", busy, 0.99)]
-    yardstick = rows[1]["value"]
-    return [{**r, "ratio": r["value"] / yardstick if r["unit"] == "ms" else None} for r in rows]
+    return [row(f"{label}, median", busy, 0.5), row(f"{label}, p99", busy, 0.99)]
 
 
 def row(what: str, times: list[float], share: float) -> dict[str, Any]:

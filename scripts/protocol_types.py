@@ -24,8 +24,8 @@ HEAD = """/** What the table and a page say to each other, made by scripts/proto
 export type Key = (string | number)[];
 export type Arg = string | number | Ref | Words;
 /** pick: candidates ascending. order: a permutation. partition: the part of each item, -1 = left out. place: [item,
-    space] ascending. pay: the amount from each purse. number, die: one number. */
-export type FormAnswer = (number | [number, number])[];
+    space] ascending. pay: the amount from each purse. number, die: one number. groups: the items of each group. */
+export type FormAnswer = (number | number[])[];
 export type Text = Words | string;
 """
 # Structs whose name on the page differs, because the name means something else there.

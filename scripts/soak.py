@@ -247,7 +247,7 @@ def main(arguments: list[str]) -> int:
         parser.error(f"unknown game {unknown[0]!r}; there are {', '.join(games())}")
     until = time.monotonic() + 60 * args.minutes
     status = 0
-    for key in args.games or games():
+    for key in args.games or [key for key, game in games().items() if game.complete]:
         soak = Soak(games()[key], args.share, args.work)
         if not soak.work(until):
             print("time is up; run again to go on")

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import ast
-import importlib.util
-import sys
+import importlib
+from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 
@@ -15,13 +15,10 @@ TOYS = Path("tests/kernel/toys")
 
 
 @pytest.fixture(scope="module")
-def mutate() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("mutate", ROOT / "scripts" / "mutate.py")
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules["mutate"] = module
-    spec.loader.exec_module(module)
-    return module
+def mutate() -> Iterator[ModuleType]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(ROOT / "scripts")
+        yield importlib.import_module("mutate")
 
 
 def test_every_step_and_refusal_of_the_tutorial_is_found(mutate: ModuleType) -> None:
@@ -50,3 +47,24 @@ def test_a_game_is_named_or_has_a_record(mutate: ModuleType) -> None:
     assert [folder.name for folder in mutate.folders(["bent_dice"])] == ["bent_dice"]
     with pytest.raises(SystemExit):
         mutate.folders(["no_such_game"])
+
+
+def test_nothing_is_returned_in_the_shape_of_something(mutate: ModuleType) -> None:
+    mutants = importlib.import_module("mutants")
+    for told, instead in {
+        "Refusal | None": "return None",
+        "list[Refusal]": "return []",
+        "tuple[int, ...]": "return ()",
+        "Iterator[Refusal]": "return iter(())",
+    }.items():
+        function = ast.parse(f"def f() -> {told}:\n    return REFUSED").body[0]
+        assert mutants.nothing_for(function.body[0], function) == instead
+    generator = ast.parse("def f() -> Iterator[Refusal]:\n    yield REFUSED").body[0]
+    assert mutants.nothing_for(generator.body[0], generator) == "yield from ()"
+
+
+def test_a_function_gets_its_changed_code(mutate: ModuleType) -> None:
+    running = importlib.import_module("mutate_run")
+    whole = compile("def f():\n    return 1\nclass C:\n    def f(self):\n        return 2\n", "x.py", "exec")
+    assert running.code_of(whole, "f").co_consts[-1] == 1
+    assert running.code_of(whole, "C.f").co_consts[-1] == 2

@@ -66,25 +66,30 @@ def watch() -> Iterator[Watch]:
     assert WATCH.unexpected() == []
 
 
+def device(browser: Browser, size: tuple[int, int] = DESK, lang: str = "en", **more: Any) -> BrowserContext:
+    """A browser of its own, watched: a person at a device."""
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]},
+        locale="en" if lang == "xx" else lang,
+        reduced_motion="reduce",
+        permissions=["clipboard-read", "clipboard-write"],
+        **more,
+    )
+    if lang == "xx":  # the pseudo-language is spoken by nobody's device
+        context.add_init_script(PSEUDO)
+    context.set_default_timeout(WAIT_MS)
+    WATCH.over(context)
+    return context
+
+
 @pytest.fixture
 def open_page(browser: Browser, watch: Watch, request: pytest.FixtureRequest) -> Iterator[Open]:
-    """Opens an address in a browser of its own: a person at a device."""
+    """Opens an address in a browser of its own."""
     contexts = []
 
-    def opened(address: str = "about:blank", size: tuple[int, int] = DESK, lang: str = "en", **more: Any) -> Page:
-        context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]},
-            locale="en" if lang == "xx" else lang,
-            reduced_motion="reduce",
-            permissions=["clipboard-read", "clipboard-write"],
-            **more,
-        )
-        contexts.append(context)
-        if lang == "xx":  # the pseudo-language is spoken by nobody's device
-            context.add_init_script(PSEUDO)
-        context.set_default_timeout(WAIT_MS)
-        watch.over(context)
-        page = context.new_page()
+    def opened(address: str = "about:blank", **more: Any) -> Page:
+        contexts.append(device(browser, **more))
+        page = contexts[-1].new_page()
         page.goto(address)
         return page
 
@@ -93,6 +98,24 @@ def open_page(browser: Browser, watch: Watch, request: pytest.FixtureRequest) ->
         if FAILED in request.node.stash:
             keep_pictures(context, request.node.name)
         context.close()
+
+
+@pytest.fixture(scope="module")
+def shared_device(browser: Browser) -> Iterator[BrowserContext]:
+    """One browser for the many short tests of a module: opening one costs more than such a test does."""
+    context = device(browser)
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def shared_page(shared_device: BrowserContext, watch: Watch, request: pytest.FixtureRequest) -> Iterator[Page]:
+    """A new page in it."""
+    page = shared_device.new_page()
+    yield page
+    if FAILED in request.node.stash:
+        keep_pictures(shared_device, request.node.name)
+    page.close()
 
 
 def keep_pictures(context: BrowserContext, name: str) -> None:

@@ -40,10 +40,14 @@ SETUP_OF = {
     "expedition": "expedition",
     "haven": "expedition",
     "give-up": "expedition",
+    "town": "expedition",
+    "refresh": "expedition",
+    "diplomacy": "expedition",
     "gate": "siege",
     "pay-defence": "siege",
     "obstacle": "battlefield",
     "place-one": "battlefield",
+    "keep-cards": "skirmish",
     "continue": "battlefield-neutral",
 }
 FACTION_OF = {
@@ -97,7 +101,7 @@ def spec_for(kind: str, seed: int, setup: str = "") -> Spec:
     """A random spec in which somebody may be asked so."""
     setup = setup or SETUP_OF.get(kind, "duel")
     if setup == "expedition":
-        return Spec(setup, {"hero": "castle", "length": "long", "difficulty": "easy"})
+        return Spec(setup, {"hero": "cyra", "length": "long", "difficulty": "easy"})
     if kind == KIND:
         return game().sample_spec(setup, Random(seed))._replace(variants=(TYPED_DICE,))
     if kind in HERO_OF:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from battlebook.kernel.typed import KIND
 from battlebook.labels import sources
-from tests.browser.conftest import Open
 from tests.browser.house import House
 from tests.browser.positions import find
 from tests.browser.table import TablePage
@@ -23,15 +22,15 @@ def test_every_ask_is_listed() -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_an_ask(kind: str, house: House, open_page: Open) -> None:
-    position = find(kind)
-    table = TablePage(open_page(house.resume(position))).entered()
+def test_an_ask(kind: str, house: House, shared_page: Page) -> None:
+    shared_page.goto(house.resume(find(kind)))
+    table = TablePage(shared_page).entered()
     table.take_device()
     assert table.my_turn()
     for place in (table.turn, table.say, table.options):
         expect(place).to_be_visible()
         expect(place).not_to_contain_text("[")
-    assert table.rows.count() + table.passing.count() >= 1
+    expect(table.rows.or_(table.passing).first).to_be_visible()
     table.step()
 
 

@@ -14,6 +14,7 @@ from battlebook.kernel.proof import OPEN, Proof, open_key
 from battlebook.kernel.saves import dumps
 from tests.browser.conftest import PHONE, Open
 from tests.browser.house import House
+from tests.browser.keys import Keys
 from tests.browser.pages import NewMatchPage
 from tests.browser.positions import NAMES, NUMBER, Position, game
 from tests.browser.table import TablePage
@@ -21,7 +22,7 @@ from tests.browser.table import TablePage
 
 def last_round() -> Position:
     """An expedition played at random until its last Round."""
-    spec = Spec("expedition", {"hero": "castle", "length": "short", "difficulty": "easy"})
+    spec = Spec("expedition", {"hero": "catherine", "length": "short", "difficulty": "easy"})
     header = make_header(game(), f"position{next(NUMBER)}", spec, [SeatInfo(NAMES[0], "local")], Proof(OPEN, 4))
     match = Match(game(), header, Keyed(open_key(4)))
     rng = Random(4)
@@ -34,7 +35,7 @@ def test_from_the_form_to_a_fight_by_mouse(house: House, open_page: Open) -> Non
     page = open_page()
     page.goto(f"{house.address}/new/heroes3?with=computer")
     form = NewMatchPage(page).setup("Expedition")
-    form.option("Your faction").select_option("castle")
+    form.option("Your Hero").select_option("catherine")
     form.option("Length").select_option("short")
     table = form.started()
     expect(table.say).to_contain_text("Round 1 of 9")
@@ -67,3 +68,22 @@ def test_by_keys_and_then_the_score(house: House, open_page: Open, size: tuple[i
     score = page.get_by_role("region", name="Score")
     expect(score).to_contain_text("Together")
     expect(score.locator("tr.end td")).to_have_text(score.locator(".total").inner_text())
+
+
+def test_the_first_three_fields_by_keyboard(house: House, open_page: Open) -> None:
+    """Over the map with the arrow keys, through what waits there, on at the next Round; no mouse."""
+    options = {"hero": "castle", "length": "short", "difficulty": "easy"}
+    made = house.create("human", setup="expedition", options=options, seed=5, army=None)
+    keys = Keys(TablePage(open_page(house.link(made))).entered())
+    on_map = keys.page.locator(".emap")
+    fields = 0
+    while fields < 3:
+        assert keys.table.my_turn()
+        before = keys.table.fingerprint()
+        if keys.travel():
+            fields += 1
+        else:
+            keys.press("p")
+        keys.table.changed(before)
+        keys.play(until=on_map.count)
+    expect(on_map).to_be_visible()

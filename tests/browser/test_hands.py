@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
+from battlebook.games.heroes3.holders import holder
+from battlebook.kernel.options import Ask
 from tests.browser.conftest import PHONE, Open
 from tests.browser.house import QUICK, House
 from tests.browser.positions import find
-from tests.browser.scenes import with_cards
+from tests.browser.scenes import match_of, with_cards
 from tests.browser.table import MOST_DECISIONS, TablePage
 
 MAGES = [{"hero": "solmyr", "level": 6, "deck": "veteran"}, {"hero": "sandro", "level": 6, "deck": "veteran"}]
@@ -57,12 +61,16 @@ class HandPage(TablePage):
             self.panel.locator(".opt:not(.use)").first.click()
 
 
-def test_a_duel_with_heroes_by_mouse(house: House, open_page: Open) -> None:
-    made = house.create("human computer", setup="hero-duel", army=QUICK, options={"heroes": MAGES})
+def test_a_siege_with_spells_by_mouse(house: House, open_page: Open) -> None:
+    options = {"heroes": MAGES, "place": "citadel"}
+    made = house.create("human computer", setup="hero-siege", army=QUICK, options=options)
     page = open_page()
     page.add_init_script(NO_PASSES)
     page.goto(house.link(made))
     table = HandPage(page).entered()
+    assert table.play(until=table.fighting)
+    expect(page.locator(".cell.fort")).to_have_count(4)
+    expect(table.cell("beside").locator(".u")).to_have_count(1)
     cast = 0
     for _ in range(MOST_DECISIONS):
         if not table.my_turn():
@@ -136,22 +144,32 @@ def hands_are_hidden(page: Page, seen: set[str]) -> None:
     assert [name for name in seen if name in source] == []
 
 
-def test_hands_are_hidden_at_every_hand_over(house: House, open_page: Open) -> None:
-    made = house.create("local local", setup="hero-duel", army=QUICK, options={"heroes": MAGES})
-    table = HandPage(open_page(house.link(made))).entered()
+def holding(s: Any, ask: Ask) -> bool:
+    """Both sides have a hand."""
+    return bool(s.holders) and all(len(holder(s, side).hand) > 1 for side in (0, 1))
+
+
+@pytest.mark.parametrize("setup", ["hero-duel", "sea-fight", "battlefield"])
+def test_hands_are_hidden_at_every_hand_over(setup: str, house: House, open_page: Open) -> None:
+    """Also in set-ups that have hands only if Heroes are chosen."""
+    position = find("act", holding, people=(0, 1), setup=setup)
+    page = open_page()
+    page.add_init_script(NO_PASSES)
+    page.goto(house.resume(position))
+    table = HandPage(page).entered()
     seen: set[str] = set()
     taken = 0
-    while taken < 6:
+    while taken < 4:
         assert table.my_turn()
         if table.handover.count():
             hands_are_hidden(table.page, seen)
             table.take_device()
-            expect(table.page.locator(".table")).to_be_visible()
+            expect(table.cards.first).to_be_visible()
             taken += 1
         else:
             seen |= {name.replace("\u00ad", "").strip() for name in table.cards.locator(".name").all_inner_texts()}
             table.step()
-    assert len(seen) >= 5
+    assert len(seen) >= 3
 
 
 @pytest.mark.parametrize("way", ["with=local"])
@@ -167,3 +185,43 @@ def test_a_deck_is_judged_while_it_is_made(way: str, house: House, open_page: Op
     expect(begin).to_have_attribute("aria-disabled", "false")
     begin.click()
     expect(page.locator(".ho")).to_be_visible()
+
+
+def test_cards_to_discard_are_picked_in_the_hand(house: House, open_page: Open) -> None:
+    position = find("discard", lambda s, ask: ask.form.least == 1 and len(ask.form.candidates) > 1)
+    table = HandPage(open_page(house.resume(position), size=PHONE)).entered()
+    send = table.page.locator(".hand .send")
+    expect(send).to_have_text("Choose one more")
+    table.lit.first.click()
+    table.lit.nth(1).click()
+    before = table.fingerprint()
+    table.settle()
+    send.click()
+    table.changed(before)
+
+
+def test_looking_back_shows_the_hand_of_then(house: House, open_page: Open) -> None:
+    link = house.resume(find("act", with_cards, setup="hero-duel"))
+    table = HandPage(open_page(link)).entered()
+    names = table.cards.locator(".name").all_inner_texts()
+    table.page.goto(f"{house.address}/replay/{match_of(link)}")
+    expect(table.cards).to_have_count(len(names))
+    assert table.cards.locator(".name").all_inner_texts() == names
+    table.page.get_by_role("spinbutton").fill("1")
+    table.page.get_by_role("spinbutton").press("Enter")
+    expect(table.page.locator(".turn.rp")).to_contain_text("decision 1 of")
+
+
+def test_cards_by_typed_words_cut_short(house: House, open_page: Open) -> None:
+    table = HandPage(open_page(house.resume(find("act", with_cards, setup="hero-duel")))).entered()
+    table.page.keyboard.press("/")
+    line, said = table.page.locator(".cmd input"), table.page.locator(".cmd p[role=status]")
+    line.fill("play")
+    line.press("Enter")
+    expect(said).to_contain_text("Which of these?")
+    line.fill("play")
+    words = table.page.locator(".cmd-list li", has_text="Play").first.inner_text().replace(",", "").replace(":", "")
+    before = table.fingerprint()
+    line.fill(" ".join(word[:5] for word in words.split()))
+    line.press("Enter")
+    table.changed(before)

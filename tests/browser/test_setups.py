@@ -42,8 +42,8 @@ def test_a_creature_bank(house: House, open_page: Open) -> None:
     form = form_for(open_page(), house, "Creature Bank")
     form.option("Creature Bank").select_option("crypt")
     table = form.pick(0, "Army", "stronghold-elite").started()
-    assert not table.play()
-    expect(table.page.get_by_role("region", name="Result")).to_be_visible()
+    assert table.play(until=table.fighting)
+    expect(table.page.locator(".cell .u.sN").first).to_be_visible()
 
 
 def test_a_random_town(house: House, open_page: Open) -> None:

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from battlebook.kernel.form_groups import Groups
 from battlebook.kernel.forms import Answer, Fault, Form, Number, Order, Partition, Pay, Pick, Place
 from battlebook.kernel.rules import Refusal
 
@@ -22,6 +23,8 @@ FORMS: list[Form] = [
     Place("r", (1, 2, 3), (10, 11, 12, 13), 1, 2),
     Pay("r", (2, 0, 5), 4),
     Number("r", -1, 3),
+    Groups("r", (3, 4, 6, 7, 9), (1, 2), (2, 4)),
+    Groups("r", (1, 2, 3, 4, 5, 6), (2, 12), (2, 6)),
 ]
 
 
@@ -67,6 +70,14 @@ def test_every_sample_is_legal_and_samples_vary(form: Form) -> None:
         (Number("r", 1, 3), (4,), -1),
         (Number("r", 1, 3), (1, 2), -1),
         (Number("r", 0, 3), (False,), -1),
+        (Groups("r", (1, 2, 3, 4), (1, 2), (2, 3)), ((1, 2),), -1),
+        (Groups("r", (1, 2, 3, 4), (2, 2), (2, 4)), ((1, 2, 3, 4),), -1),
+        (Groups("r", (1, 2, 3, 4), (1, 2), (2, 4)), ((1, 2), (3,)), 1),
+        (Groups("r", (1, 2, 3, 4), (1, 2), (2, 3)), ((1, 2, 3, 4),), 0),
+        (Groups("r", (1, 2, 3, 4), (1, 2), (2, 3)), ((1, 2), (2, 3)), 1),
+        (Groups("r", (1, 2, 3, 4), (1, 2), (2, 3)), ((1, 2), (3, 5)), 1),
+        (Groups("r", (1, 2, 3, 4), (1, 2), (2, 3)), ((1, 2), [3, 4]), 1),
+        (Groups("r", (1, 2, 3, 4), (1, 2), (2, 3)), ((True, 2), (3, 4)), 0),
     ],
 )
 def test_a_wrong_answer_is_refused_with_its_offending_part(form: Form, answer: Any, part: int) -> None:

@@ -8,6 +8,7 @@ from tests.kernel.play import Table
 from tests.kernel.toys.cards import HIDDEN
 from tests.kernel.toys.four_seats.game import GAME
 
+SEATS = (0, 1, 2, 3)
 UNSHUFFLED = tuple(range(11, 0, -1))
 
 
@@ -18,7 +19,7 @@ def begun() -> Table:
 def ready(*lanterns: int) -> Table:
     """Every seat has two supplies, and these seats the lanterns (seat 3 when none is named)."""
     table = begun().answer(0, 0, 0, 1, 1).answer(1, 0, 0, 1, 1)
-    return table.answer(3, *enumerate(lanterns or (3,)))
+    return table.answer(2, SEATS).answer(3, *enumerate(lanterns or (3,)))
 
 
 @pytest.mark.rule("four:1:pile")
@@ -41,9 +42,18 @@ def test_the_first_seats_share_out_four_supplies_in_secret() -> None:
 def test_a_lantern_lets_its_seat_look_through_the_pile() -> None:
     table = begun().answer(0, 0, 0, 1, 1).answer(1, 0, 0, 1, 1)
     assert table.fault(3, (0, 1), (1, 1)) == ("four:1:lanterns", "form")
-    table.answer(3, (0, 1), (1, 2))
+    table.answer(3, (0, 1), (1, 2)).answer(2, SEATS)
     assert [GAME.known(table.s, seat).pile for seat in (1, 2)] == [(8, 9, 10, 11)] * 2
     assert GAME.known(table.s, 3).pile == (HIDDEN,) * 4
+
+
+@pytest.mark.rule("four:1:watches")
+def test_the_first_of_the_first_watch_begins() -> None:
+    table = begun().answer(0, 0, 0, 1, 1).answer(1, 0, 0, 1, 1)
+    assert table.asked() == (2, 3)
+    assert table.fault(2, (0, 1, 2), (3,)) == ("four:1:watches", "form")
+    table.answer(2, (3, 0), (2, 1)).answer(3, (0, 1))
+    assert table.asked() == (3,)
 
 
 @pytest.mark.rule("four:1:lantern-right")

@@ -58,6 +58,12 @@ def tour() -> None:
     sealed_match(discover(TOYS)["tutorial"])
 
 
+def nobody_brings_anything(game: Game) -> None:
+    assert not game.cards() and not game.deck_book()
+    assert not game.army_problems([]) and game.army_rows([]) is None
+    assert not game.deck_problems("", 1, []) and game.deck_rows("", 1, []) is None
+
+
 def played(game: Game, seed: int, **spec_more: Any) -> None:
     rng = Random(seed)
     spec = game.sample_spec(game.setups[0].key, rng)._replace(**spec_more)
@@ -69,6 +75,7 @@ def played(game: Game, seed: int, **spec_more: Any) -> None:
     views = []
     assert game.hides_with(spec) and not game.used(("none",)) and not game.usable()
     assert game.hides_here(match.state)
+    nobody_brings_anything(game)
     while not match.over:
         seat = rng.choice(gate.waiting(match.state))
         looked_at(game, match, seat, rng)

@@ -11,7 +11,7 @@ from tests.players.positions import asked
 async def main() -> None:
     """Think in vain until somebody ends this process."""
     pool = Pool(2)
-    tasks = [pool.think(*asked("tests.players.slow", goal=goal), "greedy", 1, 10.0) for goal in (13, 15)]
+    tasks = [pool.think(asked("tests.players.slow", goal=goal, level="greedy", seed=1), 10.0) for goal in (13, 15)]
     thinking = asyncio.gather(*tasks, return_exceptions=True)
     while len(pool.working) < 2:
         await asyncio.sleep(0)

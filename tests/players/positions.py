@@ -11,16 +11,16 @@ from battlebook.kernel.game import Game, Spec, begin
 from battlebook.kernel.gate import waiting
 from battlebook.kernel.proof import open_key
 from battlebook.players.loading import game_named
-from battlebook.players.pool import plain_spec
+from battlebook.players.pool import Question, plain_spec
 
 
-def asked(name: str, goal: int = 12) -> tuple[str, dict[str, Any], dict[str, Any], int]:
-    """The first ask of a tutorial-like game: what `Pool.think` takes before level and seed."""
+def asked(name: str, level: str, seed: int, goal: int = 12) -> Question:
+    """The first ask of a tutorial-like game, for a pool."""
     game = game_named(name)
     spec = Spec("duel", {"goal": goal})
     s = begin(game, spec, Keyed(open_key(1)))
     advance(s)
-    return name, plain_spec(spec), game.table.plain(game.known(s, 0)), 0
+    return Question(name, plain_spec(spec), game.table.plain(game.known(s, 0)), 0, level, seed)
 
 
 def positions(game: Game, seed: int) -> list[tuple[Spec, Any, int]]:

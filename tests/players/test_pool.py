@@ -16,7 +16,7 @@ import pytest
 
 from battlebook.kernel.state import to_plain
 from battlebook.players.levels import LEVELS, player
-from battlebook.players.pool import NoThought, Pool, plain_spec
+from battlebook.players.pool import NoThought, Pool, Question, plain_spec
 from tests.players.positions import asked, positions
 from tests.toys import toys
 
@@ -46,9 +46,9 @@ def alive(pool: Pool) -> int:
 
 def test_an_answer_comes_back_as_plain_data() -> None:
     async def job(pool: Pool) -> None:
-        key = await pool.think(*asked(TUTORIAL), "greedy", 1)
-        assert key in (["roll"], ["show"])
-        thought = await pool.think_aloud(*asked(TUTORIAL), "random", 1)
+        thought = await pool.think(asked(TUTORIAL, level="greedy", seed=1))
+        assert thought.key in (["roll"], ["show"])
+        thought = await pool.think(asked(TUTORIAL, level="random", seed=1))
         assert thought.why["id"] == "player-why-random"
 
     with_pool(1, job)
@@ -62,7 +62,7 @@ def test_a_worker_answers_what_the_player_answers_here(level: str) -> None:
                 known = game.known(s, seat)
                 here = player(level, game).choose(known, seat, Random(9))
                 name = type(game).__module__
-                there = await pool.think_aloud(name, plain_spec(spec), game.table.plain(known), seat, level, 9)
+                there = await pool.think(Question(name, plain_spec(spec), game.table.plain(known), seat, level, 9))
                 assert there.key == to_plain(here.key) and there.why == here.why
 
     with_pool(1, job)
@@ -70,7 +70,7 @@ def test_a_worker_answers_what_the_player_answers_here(level: str) -> None:
 
 def test_one_worker_serves_many_and_is_started_once() -> None:
     async def job(pool: Pool) -> None:
-        await asyncio.gather(*(pool.think(*asked(TUTORIAL), "random", seed) for seed in range(20)))
+        await asyncio.gather(*(pool.think(asked(TUTORIAL, level="random", seed=seed)) for seed in range(20)))
         assert len(pool.working) == 1
 
     with_pool(1, job)
@@ -79,8 +79,8 @@ def test_one_worker_serves_many_and_is_started_once() -> None:
 def test_workers_start_only_when_they_are_needed() -> None:
     async def job(pool: Pool) -> None:
         assert alive(pool) == 0
-        await pool.think(*asked(TUTORIAL), "random", 1)
-        await pool.think(*asked(TUTORIAL), "random", 2)
+        await pool.think(asked(TUTORIAL, level="random", seed=1))
+        await pool.think(asked(TUTORIAL, level="random", seed=2))
         assert alive(pool) == 1
 
     with_pool(3, job)
@@ -88,12 +88,12 @@ def test_workers_start_only_when_they_are_needed() -> None:
 
 def test_who_is_late_is_ended_and_replaced() -> None:
     async def job(pool: Pool) -> None:
-        await pool.think(*asked(TUTORIAL), "random", 1)
+        await pool.think(asked(TUTORIAL, level="random", seed=1))
         (worker,) = pool.working
         with pytest.raises(NoThought, match=r"longer than 0\.1 s"):
-            await pool.think(*asked(SLOW, goal=13), "greedy", 1, 0.1)
+            await pool.think(asked(SLOW, goal=13, level="greedy", seed=1), 0.1)
         assert not worker.process.is_alive() and alive(pool) == 0
-        assert await pool.think(*asked(TUTORIAL), "random", 1)
+        assert await pool.think(asked(TUTORIAL, level="random", seed=1))
         assert alive(pool) == 1
 
     with_pool(1, job)
@@ -102,46 +102,48 @@ def test_who_is_late_is_ended_and_replaced() -> None:
 def test_a_player_that_fails_says_why() -> None:
     async def job(pool: Pool) -> None:
         with pytest.raises(NoThought, match="ArithmeticError: no number for this"):
-            await pool.think(*asked(SLOW, goal=8), "greedy", 1)
-        assert await pool.think(*asked(TUTORIAL), "random", 1)
+            await pool.think(asked(SLOW, goal=8, level="greedy", seed=1))
+        assert await pool.think(asked(TUTORIAL, level="random", seed=1))
 
     with_pool(1, job)
 
 
 def test_a_worker_that_dies_is_told_and_replaced() -> None:
     async def job(pool: Pool) -> None:
-        await pool.think(*asked(TUTORIAL), "random", 1)
-        thinking = asyncio.create_task(pool.think(*asked(SLOW, goal=13), "greedy", 1))
+        await pool.think(asked(TUTORIAL, level="random", seed=1))
+        thinking = asyncio.create_task(pool.think(asked(SLOW, goal=13, level="greedy", seed=1)))
         while not pool.free.empty():
             await asyncio.sleep(0)
         (worker,) = pool.working
         worker.process.kill()
         with pytest.raises(NoThought, match="process"):
             await thinking
-        assert await pool.think(*asked(TUTORIAL), "random", 1)
+        assert await pool.think(asked(TUTORIAL, level="random", seed=1))
 
     with_pool(1, job)
 
 
 def test_cancelling_ends_the_thinking() -> None:
     async def job(pool: Pool) -> None:
-        await pool.think(*asked(TUTORIAL), "random", 1)
-        thinking = asyncio.create_task(pool.think(*asked(SLOW, goal=13), "greedy", 1, 10.0))
+        await pool.think(asked(TUTORIAL, level="random", seed=1))
+        thinking = asyncio.create_task(pool.think(asked(SLOW, goal=13, level="greedy", seed=1), 10.0))
         while not pool.free.empty():
             await asyncio.sleep(0)
         thinking.cancel()
         with pytest.raises(asyncio.CancelledError):
             await thinking
         assert alive(pool) == 0
-        assert await pool.think(*asked(TUTORIAL), "random", 1)
+        assert await pool.think(asked(TUTORIAL, level="random", seed=1))
 
     with_pool(1, job)
 
 
 def test_closing_ends_thinkers_and_whoever_waits() -> None:
     async def job(pool: Pool) -> None:
-        await pool.think(*asked(TUTORIAL), "random", 1)
-        thinking = [asyncio.create_task(pool.think(*asked(SLOW, goal=13), "greedy", 1, 10.0)) for _ in range(3)]
+        await pool.think(asked(TUTORIAL, level="random", seed=1))
+        thinking = [
+            asyncio.create_task(pool.think(asked(SLOW, goal=13, level="greedy", seed=1), 10.0)) for _ in range(3)
+        ]
         while not pool.free.empty():
             await asyncio.sleep(0)
         pool.close()

@@ -24,7 +24,7 @@ def test_a_twentieth_of_the_soak(tmp_path: Path) -> None:
     assert stopped.returncode == 0 and "time is up; run again to go on" in stopped.stdout
     done = soak(tmp_path)
     assert done.returncode == 0, done.stdout + done.stderr
-    for key in games():
+    for key in [key for key, game in games().items() if game.complete]:
         report = json.loads((tmp_path / f"soak-{key}.json").read_text("utf-8"))
         assert report["clean"] and report["strong"]
         assert (report["random"]["games"], report["greedy"]["games"]) == (2000 // SHARE, 300 // SHARE)

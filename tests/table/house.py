@@ -44,18 +44,9 @@ class StubPool:
         self.asked: list[dict[str, Any]] = []
         self.closed = False
 
-    async def think_aloud(
-        self,
-        game_key: str,
-        spec_plain: Mapping[str, Any],
-        known_plain: Mapping[str, Any],
-        seat: int,
-        level: str,
-        seed: int,
-        budget_s: float,
-    ) -> players.Thought:
-        self.asked.append({"seat": seat, "known": json.loads(json.dumps(known_plain))})
-        return players.Thought(*players.think(game_key, json.dumps(dict(spec_plain)), known_plain, seat, level, seed))
+    async def think(self, question: players.Question, budget_s: float) -> players.Thought:
+        self.asked.append({"seat": question.seat, "known": json.loads(json.dumps(question.known))})
+        return players.Thought(*players.think(question))
 
     def close(self) -> None:
         self.closed = True
@@ -313,6 +304,9 @@ def form_answer(form: dict[str, Any]) -> list[Any]:
         return paid
     if form["kind"] == "partition":
         return [i % form["parts"] for i in range(len(form["items"]))]
+    if form["kind"] == "groups":
+        n = form["least"] or 1
+        return [list(form["items"][i::n]) for i in range(n)]
     if form["kind"] == "place":
         return [list(pair) for pair in zip(form["items"], form["spaces"][: form["least"]], strict=False)]
     raise AssertionError(f"no answer to a form of kind {form['kind']}")

@@ -15,9 +15,10 @@ from battlebook.kernel.frames import open_part
 from battlebook.kernel.game import Game, games
 from battlebook.kernel.saves import loads, verify
 from battlebook.table import pages
+from tests.harness.cases import setups_of
 from tests.table.house import House
 
-CASES = [(game, setup.key) for game in games().values() for setup in game.setups]
+CASES = [(game, setup.key) for game in games().values() for setup in setups_of(game)]
 
 
 def sampled(house: House, match: str, seat: int, rng: Random) -> dict[str, Any]:

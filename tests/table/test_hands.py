@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from random import Random
 
@@ -91,3 +92,22 @@ def test_the_form_says_which_set_ups_hide(house: House) -> None:
     found = next(one for one in house.http.get("/api/games").json() if one["key"] == "heroes3")
     assert {one["key"]: one["hides"] for one in found["setups"]}["hero-duel"] is True
     assert {one["key"]: one["hides"] for one in found["setups"]}["duel"] is False
+
+
+@pytest.mark.parametrize("path", ["replay", "replay?eyes=seat", "export"])
+def test_who_shares_a_device_looks_back_on_no_hand(path: str, house: House) -> None:
+    """Otherwise one could read the other's hand while the device is theirs."""
+    page = seated(house, "hero-duel")
+    place(house, page)
+    page.until("handover")
+    told = house.http.get(f"/api/matches/{page.match}/{path}", headers={"authorization": f"Bearer {page.token}"})
+    assert told.status_code == 200
+    assert '"unknown":' in told.text
+    assert set(re.findall(r'"hand":\[[^]]*\]', told.text)) == {'"hand":[]'}
+
+
+def test_who_shares_a_device_has_no_other_eyes_before_the_end(house: House) -> None:
+    page = seated(house, "hero-duel")
+    headers = {"authorization": f"Bearer {page.token}"}
+    for eyes in ("0", "1", "all"):
+        assert house.http.get(f"/api/matches/{page.match}/replay?eyes={eyes}", headers=headers).status_code == 403

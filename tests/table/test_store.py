@@ -69,7 +69,7 @@ def test_a_computer_goes_on_when_the_disk_has_room_again(tmp_path: Path, monkeyp
     monkeypatch.setattr("battlebook.table.live.RETRY_S", 0.05)
     with House(tmp_path, store=Full) as house:
         gate = Gate(house)
-        house.pool.think_aloud = gate.think_aloud
+        house.pool.think = gate.think
         page = house.sit(house.create("open_duel", "human computer", options={"goal": 60})).begin()
         page.play(["count", 1])
         wait_for(lambda: gate.waiting, "the computer")
@@ -84,11 +84,11 @@ class Gate:
     """A computer that answers when it is let."""
 
     def __init__(self, house: House) -> None:
-        self.inner = house.pool.think_aloud
+        self.inner = house.pool.think
         self.open = self.waiting = False
         self.asked = 0
 
-    async def think_aloud(self, *args: Any) -> Any:
+    async def think(self, *args: Any) -> Any:
         import asyncio
 
         self.asked += 1

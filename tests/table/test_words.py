@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import battlebook.table
-from battlebook.labels import KERNEL, sources
+from battlebook.kernel.game import games
+from battlebook.labels import KERNEL, LANGUAGES, package_of, sources
 
 FOLDER = Path(battlebook.table.__file__).parent
 
@@ -35,3 +37,16 @@ def test_every_code_has_words() -> None:
     assert {f"table-{c}" for c in codes} <= set(said)
     ids = set(re.findall(r'words\(\s*"([a-z][\w-]+)"', code))
     assert ids <= set(said), ids - set(said)
+
+
+def test_no_message_is_written_twice() -> None:
+    """The first of two would hide the second one: the label of one form in the place of another's."""
+    packages = ["battlebook.table", *(package_of(game) for game in games().values())]
+    twice = {
+        (package, lang, name)
+        for package in packages
+        for lang in LANGUAGES
+        for name, n in Counter(re.findall(r"^([a-z][\w-]*) =", "\n".join(sources(package, lang)), re.M)).items()
+        if n > 1
+    }
+    assert twice == set()

@@ -33,6 +33,20 @@ describe("typed commands", () => {
     expect(meaning("attack vampires")).toEqual([1, 2]);
     expect(meaning("move")).toEqual([4, 5]);
   });
+  it("may cut words short, and name a card instead of a verb", () => {
+    const play = (card: string, use: string, at: string, value: number): Choice<number> => ({ verb: "", names: [card, `${card}: ${use}`], from: "", label: `Play ${card}, ${use}${at ? `: ${at}` : ""}`, value });
+    const cards = [play("Magic Arrow", "basic", "Nagas", 1), play("Magic Arrow", "basic", "Titans", 2), play("Archery", "expert", "", 3)];
+    const of = (line: string): unknown => {
+      const found = parse(line, [...cards, ...choices]);
+      return found.kind === "one" ? found.value : found.kind === "many" ? found.values : null;
+    };
+    expect(of("mag arr nag")).toBe(1);
+    expect(of("wirke magic titans")).toBe(2);
+    expect(of("archery")).toBe(3);
+    expect(of("play")).toEqual([1, 2, 3]);
+    expect(of("magic arrow")).toEqual([1, 2]);
+    expect(of("nagas magic")).toBeNull();
+  });
   it("know the table's own words and what follows them", () => {
     expect(meaning("why c4")).toEqual(["why", "c4"]);
     expect(meaning("Warum nicht die Liches")).toEqual(["why", "liches"]);

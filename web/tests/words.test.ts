@@ -56,6 +56,7 @@ describe("words", () => {
   });
   it("breaks long names between consonants", () => {
     expect(["Thunderbirds", "Halberdiers", "Black Dragons", "Scharf\u00adschützen"].map(soften)).toEqual(["Thunder\u00adbirds", "Halber\u00addiers", "Black Dragons", "Scharf\u00adschützen"]);
+    expect(["Bogenschießen", "Armbrustschütze"].map(soften)).toEqual(["Bogen\u00adschießen", "Armbrust\u00adschütze"]);
   });
   it("cites a rule by section and label", () => {
     expect(ruleMessage("h3:4:tie-alternate")).toBe("h3-4-tie-alternate");

@@ -13,6 +13,7 @@ from functools import cache
 from random import Random
 from typing import Any, ClassVar, NamedTuple
 
+from battlebook.kernel.bringing import Bringing
 from battlebook.kernel.chance import Source
 from battlebook.kernel.compiled import mypyc_attr
 from battlebook.kernel.events import Event
@@ -51,13 +52,17 @@ class Denied(NamedTuple):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
-    """Base of every game. Subclasses fill the attributes and override the methods; ``-1`` as a seat is a spectator."""
+class Game(Bringing):
+    """Base of every game. Subclasses fill the attributes and override the methods; ``-1`` as a seat is a spectator.
+
+    What a game need not have stands in `Bringing`.
+    """
 
     key: ClassVar[str] = ""
     prefix: ClassVar[str] = ""
     version: ClassVar[str] = "1"
     hides: ClassVar[bool] = True  # False: nothing hidden is ever in play, so a hand-over needs no screen of its own
+    complete: ClassVar[bool] = True  # False: chapters are missing; the soak and the start page leave the game out
     ledger: ClassVar[Ledger]
     table: ClassVar[Table]
     setups: ClassVar[tuple[Setup, ...]] = ()

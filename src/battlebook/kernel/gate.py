@@ -84,8 +84,10 @@ def face_items(game: Game, form: DieForm) -> dict[str, Any]:
     return {"items": items} if items else {}
 
 
-def die_name(game: Game, die: str) -> dict[str, str]:
-    """A die as an argument of words."""
+def die_name(game: Game, die: str) -> dict[str, Any]:
+    """A die as an argument of words; one that has no name but its sides is called by these."""
+    if die[1:].isdecimal():
+        return {"id": "typed-die", "args": {"n": int(die[1:])}}
     return {"ref": "die", "id": die, "msg": f"{game.prefix}-typed-{die}"}
 
 

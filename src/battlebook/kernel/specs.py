@@ -43,13 +43,15 @@ class Field(NamedTuple):
 class Setup(NamedTuple):
     """A way to begin: its key, the seats it takes, its form, and the rule it stands on.
 
-    ``seat_names`` are message ids of the parts (attacker, defender ...), one a seat.
+    ``seat_names`` are message ids of the parts (attacker, defender ...), one a seat. ``like``: the key of a set-up with
+    the same rules and other content, which stands for this one where the generic suites play every day.
     """
 
     key: str
     seat_names: tuple[str, ...]
     fields: tuple[Field, ...]
     rule: str
+    like: str = ""
 
 
 class Variant(NamedTuple):

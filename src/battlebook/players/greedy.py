@@ -81,7 +81,6 @@ class Look:
         self.about = known.ask.args[:1]
         self.rng = rng
         self.left = STEPS
-        self.hides = game.hides or known.ask.window  # a window: the seat holds hidden cards, so others may too
         self.rolled = False
         self.hides = game.hides_here(known)
 

@@ -31,6 +31,18 @@ class NoThought(RuntimeError):
     """No answer came: the player was late, its process died, or it failed; the message says which."""
 
 
+class Question(NamedTuple):
+    """What a computer seat has to answer, as plain data: the game by name, the spec of the match, the state that the
+    seat knows, the seat, and level and seed of its player."""
+
+    game_key: str
+    spec: Mapping[str, Any]
+    known: Mapping[str, Any]
+    seat: int
+    level: str
+    seed: int
+
+
 class Thought(NamedTuple):
     """An answer as plain data, and why."""
 
@@ -59,40 +71,17 @@ class Pool:
         for _ in range(workers):
             self.free.put_nowait(None)
 
-    async def think(
-        self,
-        game_key: str,
-        spec_plain: Mapping[str, Any],
-        known_plain: Mapping[str, Any],
-        seat: int,
-        level: str,
-        seed: int,
-        budget_s: float = DEFAULT_BUDGET_S,
-    ) -> list[Any]:
-        """The answer of a computer seat as plain data. Raises `NoThought`."""
-        thought = await self.think_aloud(game_key, spec_plain, known_plain, seat, level, seed, budget_s)
-        return thought.key
+    async def think(self, question: Question, budget_s: float = DEFAULT_BUDGET_S) -> Thought:
+        """The answer of a computer seat. Cancel it to stop the thinking at once. Raises `NoThought`."""
+        plain = question._replace(spec=dict(question.spec), known=dict(question.known))
+        return await self.thought(plain, min(budget_s, MOST_BUDGET_S))
 
-    async def think_aloud(
-        self,
-        game_key: str,
-        spec_plain: Mapping[str, Any],
-        known_plain: Mapping[str, Any],
-        seat: int,
-        level: str,
-        seed: int,
-        budget_s: float = DEFAULT_BUDGET_S,
-    ) -> Thought:
-        """The answer and why. Cancel it to stop the thinking at once. Raises `NoThought`."""
-        task = (game_key, json.dumps(dict(spec_plain)), dict(known_plain), seat, level, seed)
-        return await self.thought(task, min(budget_s, MOST_BUDGET_S))
-
-    async def thought(self, task: tuple[Any, ...], budget_s: float) -> Thought:
-        """Have a free worker do a task. The budget counts from when it is there; a start takes about half a second."""
+    async def thought(self, question: Question, budget_s: float) -> Thought:
+        """Have a free worker think. The budget counts from when it is there; a start takes about half a second."""
         worker: Worker | None = await self.free.get()
         try:
             worker = worker or await self.started()
-            key, why = await self.asked(worker, task, budget_s)
+            key, why = await self.asked(worker, question, budget_s)
         except BaseException:
             self.end(worker)
             worker = None
@@ -112,10 +101,10 @@ class Pool:
             raise
         return worker
 
-    async def asked(self, worker: Worker, task: tuple[Any, ...], budget_s: float) -> Any:
+    async def asked(self, worker: Worker, question: Question, budget_s: float) -> Any:
         """What a worker answers within the budget. A player that fails leaves the worker in doubt, so it is ended."""
         try:
-            worker.send(think, *task)
+            worker.send(think, question)
             async with asyncio.timeout(budget_s):
                 return await self.heard(worker)
         except TimeoutError:
@@ -160,13 +149,11 @@ def template(game_key: str, spec_json: str) -> tuple[Game, State]:
     return game, state
 
 
-def think(
-    game_key: str, spec_json: str, known_plain: Mapping[str, Any], seat: int, level: str, seed: int
-) -> tuple[list[Any], Words]:
+def think(question: Question) -> tuple[list[Any], Words]:
     """One choice of a player, from the plain form of what its seat knows."""
-    game, empty = template(game_key, spec_json)
-    known = game.table.from_plain(known_plain, empty)
-    known.ask = open_part(known, seat)
-    choice = player(level, game).choose(known, seat, Random(seed))
+    game, empty = template(question.game_key, json.dumps(question.spec))
+    known = game.table.from_plain(question.known, empty)
+    known.ask = open_part(known, question.seat)
+    choice = player(question.level, game).choose(known, question.seat, Random(question.seed))
     key: list[Any] = to_plain(choice.key)
     return key, choice.why

@@ -121,6 +121,17 @@ class FormPlace(Struct, kw_only=True, tag_field="kind", tag="place"):
     most: int
 
 
+class FormGroups(Struct, kw_only=True, tag_field="kind", tag="groups"):
+    """Share all out among ordered groups; the answer is one list of items for each group. ``least`` to ``most`` groups
+    of ``small`` to ``large`` items."""
+
+    items: Items
+    least: int
+    most: int
+    small: int
+    large: int
+
+
 class FormPay(Struct, kw_only=True, tag_field="kind", tag="pay"):
     """Pay; the answer gives the amount from each purse."""
 
@@ -144,7 +155,7 @@ class FormDie(Struct, kw_only=True, tag_field="kind", tag="die"):
     items: list[Item] | UnsetType = UNSET
 
 
-Form: TypeAlias = FormPick | FormOrder | FormPartition | FormPlace | FormPay | FormNumber | FormDie
+Form: TypeAlias = FormPick | FormOrder | FormPartition | FormGroups | FormPlace | FormPay | FormNumber | FormDie
 
 
 class Ask(Struct, kw_only=True):

@@ -53,10 +53,12 @@ def export_over(game: Game, row: MatchRow, decisions: list[Decision]) -> str:
 
 
 def export_partial(game: Game, row: MatchRow, decisions: list[Decision], seats: tuple[int, ...]) -> str:
-    """What one seat has seen so far; of a page with several seats, the first."""
+    """What one seat has seen so far; of a device with several seats the first, or what everybody saw if they hide
+    things from each other."""
     header = header_from_plain(row.header or {})
     source = source_of(header, row.secret)
-    made = replays.frames(game, header, source, decisions, seats[0]).frames
+    eyes = replays.eyes_of(row, seats, "seat", game.hides_with(header.spec))
+    made = replays.frames(game, header, source, decisions, eyes).frames
     views = [{"seat": f.seat, "view": f.view, "events": f.events} for f in made]
     if game.hides_with(header.spec):  # a set-up may hold what others brought hidden, decks for one
         header = header._replace(spec=header.spec._replace(options={}))

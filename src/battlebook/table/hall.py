@@ -7,10 +7,10 @@ import logging
 import time
 from collections.abc import Mapping
 from functools import partial
-from typing import Any, Protocol
+from typing import Protocol
 
 from battlebook.kernel.game import Game
-from battlebook.players.pool import Thought
+from battlebook.players.pool import Question, Thought
 from battlebook.table import entering, lobby, thinking
 from battlebook.table.desk import Desk
 from battlebook.table.live import Live
@@ -25,16 +25,7 @@ logger = logging.getLogger("battlebook.table")
 class Thinker(Protocol):
     """The part of `battlebook.players.pool.Pool` that the table uses."""
 
-    async def think_aloud(
-        self,
-        game_key: str,
-        spec_plain: Mapping[str, Any],
-        known_plain: Mapping[str, Any],
-        seat: int,
-        level: str,
-        seed: int,
-        budget_s: float,
-    ) -> Thought:
+    async def think(self, question: Question, budget_s: float) -> Thought:
         """An answer as plain data, and why; raises anything when there is none."""
 
     def close(self) -> None:

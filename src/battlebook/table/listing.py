@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any
 
@@ -134,22 +135,20 @@ def in_languages(game: kernel.Game, message: str, otherwise: str) -> dict[str, s
 
 
 @cache
-def cards(game: kernel.Game) -> list[Any]:
+def cards(game: kernel.Game) -> list[dict[str, Any]]:
     """A game's cards and units as its own ``cards()`` tells them, with their names in every language for a search."""
-    tell = getattr(game, "cards", None)
-    found = tell() if tell else []
-    return [{**card, "names": in_languages(game, card["name"], card["name"])} for card in found]
+    return named(game, game.cards())
 
 
 @cache
 def deck_book(game: kernel.Game) -> dict[str, Any]:
     """Heroes and playing cards as a game's own ``deck_book()`` tells them, with their names in every language."""
-    tell = getattr(game, "deck_book", None)
-    told: dict[str, list[dict[str, Any]]] = tell() if tell else {}
-    return {
-        part: [{**one, "names": in_languages(game, one["name"], one["name"])} for one in rows]
-        for part, rows in told.items()
-    }
+    return {part: named(game, rows) for part, rows in game.deck_book().items()}
+
+
+def named(game: kernel.Game, rows: Iterable[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    """Rows of a game, with the name of each in every language, so that a search finds it."""
+    return [{**one, "names": in_languages(game, one["name"], one["name"])} for one in rows]
 
 
 @cache

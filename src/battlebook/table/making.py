@@ -94,22 +94,23 @@ def check_form(hall: Hall, form: NewMatch) -> Checked:
 
 
 def army_rows(game: Game, army: Any) -> Any:
-    """The units of an army. Raises `NotPossible` for one with problems."""
-    rows = getattr(game, "army_rows", None)
-    wrong = game.army_problems(army) if rows else []  # type: ignore[attr-defined]
-    if rows is None or wrong:
-        raise NotPossible(422, "bad-form", problems=[SpecProblem(p.field, problem_words(game, p)) for p in wrong])
-    return rows(army)
+    """The units of an army. Raises `NotPossible` for one with problems, and in a game without armies."""
+    wrong = game.army_problems(army)
+    return rows_of(game, wrong, None if wrong else game.army_rows(army))
 
 
 def deck_rows(game: Game, asked: DeckAsked) -> Any:
-    """The cards of a deck. Raises `NotPossible` for one with problems."""
-    rows = getattr(game, "deck_rows", None)
+    """The cards of a deck. Raises `NotPossible` for one with problems, and in a game without decks."""
     given = (asked.hero, asked.level, asked.deck)
-    wrong = game.deck_problems(*given) if rows else []  # type: ignore[attr-defined]
-    if rows is None or wrong:
+    wrong = game.deck_problems(*given)
+    return rows_of(game, wrong, None if wrong else game.deck_rows(*given))
+
+
+def rows_of(game: Game, wrong: Sequence[Problem], rows: Any) -> Any:
+    """Rows, or the reasons why there are none. Raises `NotPossible`."""
+    if rows is None:
         raise NotPossible(422, "bad-form", problems=[SpecProblem(p.field, problem_words(game, p)) for p in wrong])
-    return rows(*given)
+    return rows
 
 
 def seat_rows(game: Game, setup: str, seats: Sequence[NewSeat]) -> tuple[SeatRow, ...]:

@@ -221,7 +221,8 @@ class Luck(Struct):
 
 
 class Replay(Struct, kw_only=True):
-    """A match to look back on. ``checked``: every digest was right; else ``problem`` says where it stops."""
+    """A match to look back on. ``checked``: every digest was right; else ``problem`` says where it stops. ``mine``: the
+    seats whose eyes may be taken now; ``hides``: whether eyes differ at all."""
 
     match: str
     title: str
@@ -229,7 +230,9 @@ class Replay(Struct, kw_only=True):
     setup: str
     seats: list[Seat]
     seat: int | None
+    mine: list[int]
     eyes: str
+    hides: bool
     frames: list[Frame]
     checked: bool
     problem: Text | None

@@ -111,12 +111,8 @@ async def carry_out(
 
 async def undo(live: Live, wire: Wire, said: protocol.UndoIt) -> None:
     """Take back this page's last step, with the computers' answers to it."""
-    seat = ready(live, wire, said.id)
-    if seat is None or again(live, wire, seat, said.id):
-        return
-    assert live.match is not None
-    if said.rev != live.row.rev:
-        moved_on(live, wire, seat, said.id)
+    seat = turning(live, wire, said)
+    if seat is None or live.match is None:
         return
     back, reason = undoing.steps_back(live, wire)
     if not back:
@@ -130,12 +126,8 @@ async def undo(live: Live, wire: Wire, said: protocol.UndoIt) -> None:
 
 async def redo(live: Live, wire: Wire, said: protocol.RedoIt) -> None:
     """Do again what this page took back."""
-    seat = ready(live, wire, said.id)
-    if seat is None or again(live, wire, seat, said.id):
-        return
-    assert live.match is not None
-    if said.rev != live.row.rev:
-        moved_on(live, wire, seat, said.id)
+    seat = turning(live, wire, said)
+    if seat is None or live.match is None:
         return
     steps = undoing.steps_again(live, wire)
     if not steps:
@@ -145,6 +137,17 @@ async def redo(live: Live, wire: Wire, said: protocol.RedoIt) -> None:
     live.stale = True
     undoing.redo(live.match, steps)
     await turned(live, wire, seat, said.id, keep)
+
+
+def turning(live: Live, wire: Wire, said: protocol.UndoIt | protocol.RedoIt) -> int | None:
+    """The seat that may take back or do again now; None when there is none, or when it has been told."""
+    seat = ready(live, wire, said.id)
+    if seat is None or again(live, wire, seat, said.id):
+        return None
+    if said.rev != live.row.rev:
+        moved_on(live, wire, seat, said.id)
+        return None
+    return seat
 
 
 def cannot(live: Live, wire: Wire, seat: int, intent_id: str, message: str) -> None:

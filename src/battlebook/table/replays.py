@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from battlebook.kernel import gate
@@ -9,10 +10,11 @@ from battlebook.kernel.chance import DICE, TYPED, Source
 from battlebook.kernel.events import Event
 from battlebook.kernel.frames import open_part
 from battlebook.kernel.game import SPECTATOR, Game, Spec
-from battlebook.kernel.match import Decision, Header, Match, play_one, source_of
+from battlebook.kernel.match import Decision, Header, Match, play_one, source_of, spec_from_plain
 from battlebook.kernel.saves import header_from_plain
 from battlebook.kernel.words import Words, words
 from battlebook.table import shape
+from battlebook.table.log import NO_REASONS
 from battlebook.table.pages import Frame, Luck, Replay
 from battlebook.table.parts import Seat
 from battlebook.table.records import OVER, MatchRow
@@ -22,13 +24,17 @@ ALL = -2
 LUCK_FROM = 2
 
 
-def eyes_of(row: MatchRow, seats: tuple[int, ...], wanted: str) -> int:
-    """Whose knowledge to show: a seat, everybody's (-1) or everything (-2). During play only one's own and everybody's.
+def eyes_of(row: MatchRow, seats: tuple[int, ...], wanted: str, hides: bool) -> int:
+    """Whose knowledge to show: a seat, everybody's (-1) or everything (-2). During play only one's own and everybody's;
+    who shares a device with another seat sees of a match with hidden things what everybody knows.
 
     Raises `NotPossible`.
     """
-    if wanted == "public":
+    shared = hides and len(seats) > 1 and row.state != OVER
+    if wanted == "public" or (shared and wanted in ("seat", "mine", "")):
         return SPECTATOR
+    if shared:
+        raise NotPossible(403, "eyes-locked")
     if wanted in ("seat", "mine", "") and seats:
         return seats[0]
     if wanted.isdigit() and int(wanted) in seats:
@@ -42,24 +48,28 @@ def eyes_of(row: MatchRow, seats: tuple[int, ...], wanted: str) -> int:
     raise NotPossible(422, "no-eyes")
 
 
-class Onlooker:
-    """Collects the frames of a match that is played again."""
+def eyes_open(row: MatchRow, seats: tuple[int, ...], hides: bool) -> list[int]:
+    """The seats whose eyes may be taken now: all of them after the end, one's own before it."""
+    if row.state == OVER:
+        return [s.seat for s in row.seats]
+    return [] if hides and len(seats) > 1 else list(seats)
 
-    def __init__(self, game: Game, eyes: int, spec: Spec) -> None:
+
+class Onlooker:
+    """Collects the frames of a match that is played again. ``reasons``: why computers took their decisions."""
+
+    def __init__(self, game: Game, eyes: int, spec: Spec, reasons: Mapping[int, Words] = NO_REASONS) -> None:
         self.game = game
         self.hides = game.hides_with(spec)
         self.eyes = eyes
+        self.reasons = reasons
         self.frames: list[Frame] = []
         self.events = 0
 
     def see(self, match: Match, heading: Words, said: Words) -> None:
         """One decision has been played."""
         n = match.revision
-        told = []
-        for i, e in enumerate(match.happened[n], self.events):
-            heading = e.public.get("heading", heading)
-            told.append(self.event(e, i, n, heading))
-        self.events += len(told)
+        told = self.told(match, heading)
         seat = match.decisions[n].seat
         phases: Any = gate.phases(self.game, match.state)
         if said["id"] == "table-decided" and told:
@@ -75,6 +85,18 @@ class Onlooker:
                 mark="end" if match.over else None,
             )
         )
+
+    def told(self, match: Match, heading: Words) -> list[dict[str, Any]]:
+        """The events of the last decision, the first with the reason for it."""
+        n = match.revision
+        told = []
+        for i, e in enumerate(match.happened[n], self.events):
+            heading = e.public.get("heading", heading)
+            told.append(self.event(e, i, n, heading))
+        if told and n in self.reasons:
+            told[0]["reason"] = self.reasons[n]
+        self.events += len(told)
+        return told
 
     def view(self, match: Match) -> Any:
         """The view of these eyes; of everything only for a match that is over."""
@@ -107,9 +129,16 @@ class Seen(NamedTuple):
     eyes: int
 
 
-def frames(game: Game, header: Header, source: Source, decisions: list[Decision], eyes: int) -> Seen:
+def frames(
+    game: Game,
+    header: Header,
+    source: Source,
+    decisions: list[Decision],
+    eyes: int,
+    reasons: Mapping[int, Words] = NO_REASONS,
+) -> Seen:
     """Play a match again. Stops at the first decision that does not play as recorded."""
-    look = Onlooker(game, eyes, header.spec)
+    look = Onlooker(game, eyes, header.spec, reasons)
     try:
         match = Match(game, header, source)
         look.see(match, shape.heading(game, match.state), words("table-opening"))
@@ -126,20 +155,33 @@ def frames(game: Game, header: Header, source: Source, decisions: list[Decision]
     return Seen(look.frames, "", match.over, eyes)
 
 
-def replay(game: Game, row: MatchRow, decisions: list[Decision], eyes: int, wanted: str) -> Replay:
-    """A match to look back on. Runs in a thread of its own. Raises `NotPossible` before it has begun."""
+def replay(
+    game: Game,
+    row: MatchRow,
+    decisions: list[Decision],
+    seats: tuple[int, ...],
+    wanted: str,
+    reasons: Mapping[int, Words],
+) -> Replay:
+    """A match to look back on by the holder of ``seats``, with the ``wanted`` eyes. Runs in a thread of its own. Raises
+    `NotPossible`. ``reasons``: why computers took their decisions; while things are hidden they stay unsaid."""
+    hides = game.hides_with(spec_from_plain(row.spec))
+    eyes = eyes_of(row, seats, wanted, hides)
     if row.header is None or not decisions:
         raise NotPossible(409, "not-begun")
     header = header_from_plain(row.header)
     source = source_of(header, row.secret)
-    seen = frames(game, header, source, decisions, eyes)
+    secret = hides and row.state != OVER
+    seen = frames(game, header, source, decisions, eyes, NO_REASONS if secret else reasons)
     # Secret dice must not show in sums while the match runs.
-    lucky = [] if game.hides_with(header.spec) and not seen.over else luck(decisions, header)
-    return assemble(game, header, row.title, seen, wanted, lucky)
+    lucky = [] if secret else luck(decisions, header)
+    told = assemble(game, header, row.title, seen, "public" if eyes == SPECTATOR else wanted, lucky)
+    told.mine = eyes_open(row, seats, hides)
+    return told
 
 
 def assemble(game: Game, header: Header, title: str, seen: Seen, wanted: str, lucky: list[Luck]) -> Replay:
-    """The pieces of a replay together."""
+    """The pieces of a replay together. ``mine`` is left empty: a file has no seats to take."""
     said: Any = words("table-replay-stops", why=seen.problem) if seen.problem else None
     return Replay(
         match=header.id,
@@ -148,7 +190,9 @@ def assemble(game: Game, header: Header, title: str, seen: Seen, wanted: str, lu
         setup=header.spec.setup,
         seats=seats_of(header),
         seat=seen.eyes if seen.eyes >= 0 else None,
+        mine=[],
         eyes=wanted,
+        hides=game.hides_with(header.spec),
         frames=seen.frames,
         checked=not seen.problem,
         problem=said,

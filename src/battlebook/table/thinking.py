@@ -14,6 +14,7 @@ from battlebook.kernel import gate
 from battlebook.kernel.options import Key
 from battlebook.kernel.words import Words
 from battlebook.players.loading import game_name
+from battlebook.players.pool import Question
 from battlebook.table import coding, playing
 from battlebook.table.live import Live
 
@@ -54,19 +55,13 @@ async def think(live: Live, seat: int, ask_rev: int) -> None:
     assert live.match is not None
     known = live.game.known(live.match.state, seat)
     number = seed(live, seat)
+    plain, level = live.game.table.plain(known), live.row.seats[seat].level
+    question = Question(game_name(live.game), live.row.spec, plain, seat, level, number)
     key: Any = None
     reason: Words | None = None
     try:
         async with asyncio.timeout(live.hall.budget_s + PATIENCE_S):
-            found = await live.hall.pool.think_aloud(
-                game_name(live.game),
-                live.row.spec,
-                live.game.table.plain(known),
-                seat,
-                live.row.seats[seat].level,
-                number,
-                live.hall.budget_s,
-            )
+            found = await live.hall.pool.think(question, live.hall.budget_s)
         key, reason = coding.frozen(list(found.key)), found.why
     except Exception as wrong:
         logger.warning("match %s: seat %d answers by chance (%s)", live.row.id, seat, wrong)

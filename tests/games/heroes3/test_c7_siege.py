@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -47,6 +48,19 @@ def begun(**options: Any) -> Fight:
 # ------------------------------------------------------------------------------------------------ the set-up
 
 
+@pytest.mark.rule("h3:2:citadel-cards-after-units")
+def test_walls_gate_and_tower_are_laid_out_after_the_defenders_units() -> None:
+    f = begun()
+    assert f.ask.kind == "place" and not f.s.forts and not f.s.tower
+    while f.ask.kind == "place":
+        assert not f.s.forts
+        assert f.ask.form is not None
+        f.do(*f.ask.form.sample(Random(1)))
+    assert f.ask.kind == "gate" and f.s.held[1] and not f.s.forts and not f.s.tower
+    f.do(*f.offered()[0])
+    assert f.s.forts and f.s.tower
+
+
 @pytest.mark.rule("h3:7:citadel-walls-gate", "h3:7:walls-any-order", "h3:7:walls-after-units")
 def test_the_defender_chooses_the_gate_after_the_units_and_walls_take_the_rest() -> None:
     fight = begun().place(halberdiers="b2").place(griffins="b4")
@@ -89,7 +103,7 @@ def test_without_an_own_citadel_there_is_neither_wall_nor_tower(place: str) -> N
 
 @pytest.mark.rule("h3:7:hero-absent-pay-8", "h3:7:hero-absent-no-deck")
 def test_without_the_hero_8_gold_buy_a_defence_with_units_only() -> None:
-    fight = begun(hero=False, gold=8)
+    fight = begun(present=False, gold=8)
     assert (fight.ask.seat, fight.offered()) == (1, [("pay",), ("yield",)])
     fight.do("pay")
     assert fight.told("pays-defence")[0]["n"] == 8
@@ -99,11 +113,11 @@ def test_without_the_hero_8_gold_buy_a_defence_with_units_only() -> None:
 
 @pytest.mark.rule("h3:7:hero-absent-pay-8")
 def test_without_the_gold_the_place_is_lost_at_once() -> None:
-    fight = begun(hero=False, gold=7)
+    fight = begun(present=False, gold=7)
     assert fight.over == "victory", "the only choice is made without a question"
     result = GAME.result(fight.s)
     assert result is not None and result.sides == (0,)
-    assert begun(hero=False, gold=20).do("yield").over == "victory"
+    assert begun(present=False, gold=20).do("yield").over == "victory"
 
 
 @pytest.mark.rule("h3:7:no-surrender-own-town")
@@ -375,7 +389,7 @@ def test_in_other_places_both_may(place: str) -> None:
 
 @pytest.mark.rule("h3:7:hero-absent-no-deck", "h3r:pay-8-when")
 def test_an_owner_without_hero_pays_and_has_no_cards() -> None:
-    fight = with_heroes(hero=False)
+    fight = with_heroes(present=False)
     assert (fight.ask.kind, fight.offered()) == ("pay-defence", [("pay",), ("yield",)])
     fight.do("pay")
     attacker, owner = holder(fight.s, 0), holder(fight.s, 1)
@@ -385,5 +399,5 @@ def test_an_owner_without_hero_pays_and_has_no_cards() -> None:
 
 @pytest.mark.rule("h3r:pay-8-refused")
 def test_who_does_not_pay_loses_the_place() -> None:
-    fight = with_heroes(hero=False).do("yield")
+    fight = with_heroes(present=False).do("yield")
     assert fight.over == "victory" and not fight.told("placed")

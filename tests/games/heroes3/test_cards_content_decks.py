@@ -10,7 +10,16 @@ import pytest
 
 from battlebook.games.heroes3 import hero_decks, heroes
 from battlebook.games.heroes3.cards import CARD_INDEX, CARDS, HEROES
-from battlebook.games.heroes3.heroes import deck_ids, deck_problems, expert_uses, hand_limit, starting_deck
+from battlebook.games.heroes3.heroes import (
+    NOTHING,
+    SKIRMISH_REMOVES,
+    Removed,
+    deck_ids,
+    deck_problems,
+    expert_uses,
+    hand_limit,
+    starting_deck,
+)
 from battlebook.kernel.game import Problem
 from battlebook.labels import Labels
 
@@ -130,9 +139,9 @@ def test_war_machines_lie_in_no_deck() -> None:
 def test_a_skirmish_removes_diplomacy_and_logistics() -> None:
     deck = ["diplomacy", "logistics", "empowered_logistics", "tactics"]
     assert deck_problems("deck", deck, "dessa", 3) == []
-    assert causes(deck_problems("deck", deck, "dessa", 3, skirmish=True)) == [("h3:18:removed-cards", "deck")] * 3
+    assert causes(deck_problems("deck", deck, "dessa", 3, SKIRMISH_REMOVES)) == [("h3:18:removed-cards", "deck")] * 3
     assert "logistics" in deck_ids(hero_decks.resolve("starting", "dessa", 3))
-    assert "logistics" not in deck_ids(hero_decks.resolve("starting", "dessa", 3, skirmish=True))
+    assert "logistics" not in deck_ids(hero_decks.resolve("starting", "dessa", 3, SKIRMISH_REMOVES))
 
 
 @pytest.mark.rule("h3:12:spell-scroll-two")
@@ -216,16 +225,16 @@ def test_a_deck_in_any_of_its_forms(deck: object, cause: str | None) -> None:
 
 
 def test_every_reason_has_words_in_both_languages() -> None:
-    bad: list[tuple[object, object, object, bool]] = [
-        (PLAIN, "katherine", 1, False),
-        (PLAIN, "catherine", 9, False),
-        ([], "catherine", 1, False),
-        (3, "catherine", 1, False),
-        (["xyz"], "catherine", 1, False),
-        (["ballista", "necromancy", "diplomacy", "solmyr_1", "catherine_6"], "catherine", 1, True),
-        (["catherine_1", "catherine_1", *[{"scroll": ["ballista", "haste", "slow"]}] * 3], "catherine", 1, False),
+    bad: list[tuple[object, object, object, Removed]] = [
+        (PLAIN, "katherine", 1, NOTHING),
+        (PLAIN, "catherine", 9, NOTHING),
+        ([], "catherine", 1, NOTHING),
+        (3, "catherine", 1, NOTHING),
+        (["xyz"], "catherine", 1, NOTHING),
+        (["ballista", "necromancy", "diplomacy", "solmyr_1", "catherine_6"], "catherine", 1, SKIRMISH_REMOVES),
+        (["catherine_1", "catherine_1", *[{"scroll": ["ballista", "haste", "slow"]}] * 3], "catherine", 1, NOTHING),
     ]
-    found = [p for deck, hero, level, skirmish in bad for p in deck_problems("d", deck, hero, level, skirmish)]
+    found = [p for deck, hero, level, removed in bad for p in deck_problems("d", deck, hero, level, removed)]
     found += hero_decks.problems("d", "veterans", "catherine", 1)
     for lang in ("en", "de"):
         labels = Labels(lang, (PACKAGE,))

@@ -10,6 +10,8 @@ export interface FieldProps {
   game: Game;
   seat: number;
   value: unknown;
+  /** The field's kind as the set-up names it, where a component draws several. */
+  kind?: string;
   problems: SpecProblem[];
   onchange: (value: unknown) => void;
 }
@@ -52,8 +54,8 @@ export interface GameModule {
   way(start: Key, table: Table): string;
   /** More about a thing of a form, in one line. */
   note(item: Item, table: Table): string;
-  /** What one holds besides the board; null for a view without. */
-  hand: { count(view: unknown, seat: number | null): number | null; load: () => Promise<{ default: Component<{ table: Table }> }>; words: string } | null;
+  /** What one holds besides the board; null for a view without. `wants`: whether what is asked is answered there. */
+  hand: { count(view: unknown, seat: number | null): number | null; wants(table: Table): boolean; load: () => Promise<{ default: Component<{ table: Table }> }>; words: string } | null;
   /** What stands above the options while one is asked so. */
   beside: { shows(table: Table): boolean; load: () => Promise<{ default: Component<{ table: Table }> }> } | null;
   /** Own components for fields of a new match, by the field's kind ("army"). */

@@ -35,7 +35,7 @@ export function ofHero(problem: SpecProblem, seat: number): boolean {
 }
 
 /** The field of a set-up in which each seat says who leads its army; what it says at first, by seat. */
-export function heroesOf(setup: Setup): { key: string; rows: unknown[] } | null {
+export function heroesOf(setup: Setup): { key: string; kind: string; rows: unknown[] } | null {
   const found = setup.options.find((option) => option.kind.endsWith("heroes") && Array.isArray(option.default));
-  return found ? { key: found.key, rows: found.default as unknown[] } : null;
+  return found ? { key: found.key, kind: found.kind, rows: found.default as unknown[] } : null;
 }

@@ -5,8 +5,8 @@
 export type Key = (string | number)[];
 export type Arg = string | number | Ref | Words;
 /** pick: candidates ascending. order: a permutation. partition: the part of each item, -1 = left out. place: [item,
-    space] ascending. pay: the amount from each purse. number, die: one number. */
-export type FormAnswer = (number | [number, number])[];
+    space] ascending. pay: the amount from each purse. number, die: one number. groups: the items of each group. */
+export type FormAnswer = (number | number[])[];
 export type Text = Words | string;
 
 /** An argument that names a thing: its sort, its number, and the message of its name. */
@@ -96,6 +96,15 @@ export interface FormPlace {
   least: number;
   most: number;
 }
+/** Share all out among ordered groups; the answer is one list of items for each group. ``least`` to ``most`` groups of ``small`` to ``large`` items. */
+export interface FormGroups {
+  kind: "groups";
+  items: (number | Item)[];
+  least: number;
+  most: number;
+  small: number;
+  large: number;
+}
 /** Pay; the answer gives the amount from each purse. */
 export interface FormPay {
   kind: "pay";
@@ -126,7 +135,7 @@ export interface Ask {
   words: Words;
   why: Words | null;
   groups: Group[];
-  form: FormPick | FormOrder | FormPartition | FormPlace | FormPay | FormNumber | FormDie | null;
+  form: FormPick | FormOrder | FormPartition | FormGroups | FormPlace | FormPay | FormNumber | FormDie | null;
   refused: Refused[];
 }
 /** Dice of one throw: the faces that came, and the index of the one that counts, or of those that count. */
@@ -574,7 +583,7 @@ export interface Luck {
   sum: number;
   expected: number;
 }
-/** A match to look back on. ``checked``: every digest was right; else ``problem`` says where it stops. */
+/** A match to look back on. ``checked``: every digest was right; else ``problem`` says where it stops. ``mine``: the seats whose eyes may be taken now; ``hides``: whether eyes differ at all. */
 export interface Replay {
   match: string;
   title: string;
@@ -582,7 +591,9 @@ export interface Replay {
   setup: string;
   seats: Seat[];
   seat: number | null;
+  mine: number[];
   eyes: string;
+  hides: boolean;
   frames: Frame[];
   checked: boolean;
   problem: Words | string | null;
@@ -684,6 +695,7 @@ export type Form =
   | FormPick
   | FormOrder
   | FormPartition
+  | FormGroups
   | FormPlace
   | FormPay
   | FormNumber

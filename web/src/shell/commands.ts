@@ -8,6 +8,7 @@ import type { Table } from "../store/table.svelte";
 import { t, words } from "../store/words.svelte";
 
 const WORDS = ["pass", "undo", "log", "say", "why", "card", "help"];
+const NAMED = 6;
 const FORM_WORDS = ["place", "propose", "send"];
 
 function spaceName(table: Table, space: number): string {
@@ -26,7 +27,12 @@ export function choicesOf(table: Table): Choice<Option>[] {
   return table.mine && table.s.ask ? allOptions(table.s.ask).map((option) => choiceOf(table, option, table.text(option.words))) : [];
 }
 
+/** What stands apart is named by its thing and the way it is used, not by what it is aimed at. */
 function choiceOf<T extends Option | Refused>(table: Table, value: T, label: string): Choice<T> {
+  if (table.isApart(value)) {
+    const names = [2, 3].map((size) => table.game?.way(value.key.slice(0, size), table) ?? "");
+    return { verb: "", names: names.filter(Boolean), from: "", label, value };
+  }
   const aimed = value.target?.unit !== undefined && value.target.space !== undefined;
   return { verb: String(value.key[0]), names: namesOf(table, value.target), from: aimed ? spaceName(table, value.target!.space!) : "", label, value };
 }
@@ -101,11 +107,17 @@ const DOES: Record<string, (table: Table, rest: string) => string> = {
   place, why, card, send,
 };
 
+/** What a line may mean, the first few of it. */
+function many(table: Table, options: Option[]): string {
+  const list = options.slice(0, NAMED).map((option) => table.text(option.words)).join(" · ");
+  return options.length > NAMED ? t("cmd-many-more", { list, n: options.length - NAMED }) : t("cmd-many", { list });
+}
+
 /** Carries a line out; several meanings are named, nothing is done then. */
 export function run(table: Table, line: string): string {
   const parsed = parse(line, choicesOf(table));
   if (parsed.kind === "word") return DOES[parsed.word]!(table, parsed.rest);
-  if (parsed.kind === "many") return t("cmd-many", { list: parsed.values.map((option) => table.text(option.words)).join(" · ") });
+  if (parsed.kind === "many") return many(table, parsed.values);
   if (parsed.kind === "none") return t("cmd-none");
   const text = table.text(parsed.value.words);
   return table.act(parsed.value) ? text : t(table.offline ? "net-kept" : "cmd-wait");

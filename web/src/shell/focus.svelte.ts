@@ -2,14 +2,15 @@
 import { tick } from "svelte";
 import type { Table } from "../store/table.svelte";
 
-const CELL = '[role="gridcell"][tabindex="0"]';
+/** Where the arrow keys begin on a board: a space of a grid, a field of a map. */
+export const CELL = 'main.board :is([role="gridcell"], [data-site])[tabindex="0"]';
 /** Things may also go without a message of the table. */
 const MEND_MS = 150;
 const NEXT: Record<string, string[]> = {
   next: [".options .opt.sel", ".options .opt", ".form .send", CELL],
   prompt: [".prompt .likely", ".prompt .pass", ".options .opt", CELL],
   past: [".log .lines", CELL],
-  board: [CELL],
+  board: [CELL, ".options .opt", ".prompt .pass"],
 };
 
 function regionOf(node: Element): string {

@@ -9,6 +9,10 @@ export interface Draft {
 export function begin(form: Form, items: Item[]): Draft {
   if (form.kind === "order") return { list: items.map((item) => item.key), amounts: [] };
   if (form.kind === "partition") return { list: [], amounts: items.map(() => (form.leave ? -1 : 0)) };
+  if (form.kind === "groups") {
+    const n = Math.max(form.least, Math.ceil(items.length / form.large));
+    return { list: items.map((item) => item.key), amounts: items.map((_, i) => Math.min(n - 1, Math.floor((i * n) / items.length))) };
+  }
   if (form.kind === "pay") return { list: [], amounts: form.purses.map(() => 0) };
   if (form.kind === "number") return { list: [], amounts: [form.low] };
   return { list: [], amounts: [] };
@@ -38,6 +42,10 @@ export function complete(form: Form, draft: Draft, places: Record<number, number
       return draft.list;
     case "partition":
       return draft.amounts.every((part) => part < 0 || draft.amounts.filter((other) => other === part).length <= form.most) ? draft.amounts : null;
+    case "groups": {
+      const groups = Array.from({ length: form.most }, (_, n) => draft.list.filter((_, i) => draft.amounts[i] === n)).filter((group) => group.length);
+      return within(groups.length, form.least, form.most) && groups.every((group) => within(group.length, form.small, form.large)) ? groups : null;
+    }
     case "pay":
       return draft.amounts.reduce((sum, n) => sum + n, 0) === form.cost ? draft.amounts : null;
     case "number":

@@ -4,6 +4,7 @@ import { settings } from "../store/settings.svelte";
 import type { Table } from "../store/table.svelte";
 import { ui } from "../store/ui.svelte";
 import { t } from "../store/words.svelte";
+import { CELL } from "./focus.svelte";
 
 function typing(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches("input:not([type=checkbox]), textarea, select");
@@ -17,7 +18,7 @@ export function actions(table: Table, show: (tab: string) => void): Record<strin
   return {
     "?": () => (ui.open = "keys"),
     "/": () => (ui.command = true),
-    b: () => focus('[role="gridcell"][tabindex="0"]'),
+    b: () => focus(CELL),
     h: () => {
       show("hand");
       requestAnimationFrame(() => focus(".hand .hc"));

@@ -1,5 +1,5 @@
 /** What a refusal says, and where. */
-import type { Ask, Refused, Why } from "../protocol/generated";
+import type { Ask, Ref, Refused, Why } from "../protocol/generated";
 import type { Place } from "./options";
 import type { Bubble } from "./state";
 import { t } from "./words.svelte";
@@ -8,8 +8,16 @@ export function ofRefused(refused: Refused, what: string, place: Place): Bubble 
   return { title: what ? t("refused-title", { what }) : null, whys: refused.why, space: place.space, unit: place.unit };
 }
 
-export function ofWhys(whys: Why[], place: Place = { space: null, unit: null }): Bubble {
-  return { title: null, whys, space: place.space, unit: place.unit };
+/** `what`: the thing that was asked about, where it is known. */
+export function ofWhys(whys: Why[], place: Place = { space: null, unit: null }, what = ""): Bubble {
+  return { title: what ? t("refused-title", { what }) : null, whys, space: place.space, unit: place.unit };
+}
+
+/** A place by its name: "Vampires at c3", "b2". */
+export function placeName(place: Place, resolve: (ref: Ref) => string | null): string {
+  const where = place.space === null ? "" : (resolve({ ref: "space", id: place.space }) ?? "");
+  const what = place.unit === null ? "" : (resolve({ ref: "unit", id: place.unit }) ?? "");
+  return what && where ? t("refused-at", { what, where }) : what || where;
 }
 
 /** While placing: the space is not for this, or there are enough. */

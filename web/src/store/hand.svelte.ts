@@ -1,10 +1,12 @@
-/** What is in hand and what has been laid out while a placing form is open. */
+/** What has been chosen so far in an open form: laid out on the board, or picked from a list or from the hand. */
 import type { Ask } from "../protocol/generated";
+import { picked } from "./picking";
 import { lying, nextItem, pressedItem, pressedSpace, proposal, type Laid } from "./placing";
 
 export class Hand {
   places = $state<Record<number, number>>({});
   held = $state<number | null>(null);
+  picked = $state<number[]>([]);
 
   private get laid(): Laid {
     return { places: this.places, held: this.held };
@@ -18,6 +20,12 @@ export class Hand {
   begin(ask: Ask | null): void {
     const form = ask?.form;
     this.set({ places: {}, held: form?.kind === "place" ? nextItem(form, {}) : null });
+    this.picked = [];
+  }
+
+  /** Picks a thing of a form, or takes it back. */
+  pick(ask: Ask | null, key: number): void {
+    if (ask?.form?.kind === "pick") this.picked = picked(ask.form, this.picked, key);
   }
 
   pressItem(item: number): void {

@@ -1,16 +1,14 @@
 /** One open table: what the page knows, what the person has chosen, and the line to the server. */
-import type { FormAnswer, FromTable, Key, Option, Ref, Refused, Words } from "../protocol/generated";
-import { plainText, richText, type Part } from "../words/rich";
-import { gameOf } from "../games";
+import type { FormAnswer, FromTable, Key, Option, Ref, Refused } from "../protocol/generated";
 import { Hand } from "./hand.svelte";
-import { ofPlacing, ofRefused, ofWhys } from "./bubbles";
+import { ofPlacing, ofRefused, ofWhys, placeName } from "./bubbles";
 import { contributions } from "./dice";
-import { Link, type LinkState, type SocketLike } from "./link";
+import { Line } from "./line.svelte";
 import { actsAtOnce, allOptions, begins, optionOf, optionsAt, passOf, refusedAt, sameKey, type Place } from "./options";
 import { settings } from "./settings.svelte";
 import { spokenText } from "./spoken";
-import { initial, take, type Bubble, type TableState } from "./state";
-import { t, words } from "./words.svelte";
+import { take, type Bubble } from "./state";
+import { t } from "./words.svelte";
 
 export const DEAD_MS = 300;
 
@@ -19,11 +17,7 @@ export interface Chooser {
   space: number | null;
 }
 
-export class Table {
-  private core: TableState = initial();
-  s = $state.raw<TableState>({ ...this.core });
-  net = $state<LinkState>("connecting");
-  netSince = $state(Date.now());
+export class Table extends Line {
   bubble = $state<Bubble | null>(null);
   chooser = $state<Chooser | null>(null);
   lit = $state<Ref | null>(null);
@@ -33,17 +27,10 @@ export class Table {
   readonly hand = new Hand();
   spoken = $state("");
   looking = $state(false);
-  private link: Link | null = null;
   private count = 0;
   /** The place that the table has been asked about. */
   private wondered: Place | null = null;
 
-  get game() {
-    return gameOf(this.s.hello?.game ?? "");
-  }
-  get seat(): number | null {
-    return this.s.hello?.seat ?? null;
-  }
   get mine(): boolean {
     return this.s.ask !== null && !this.looking;
   }
@@ -55,58 +42,6 @@ export class Table {
   }
   get held(): number | null {
     return this.hand.held;
-  }
-  get offline(): boolean {
-    return this.net !== "open";
-  }
-
-  private set(part: Partial<TableState>): void {
-    Object.assign(this.core, part);
-    this.s = { ...this.core };
-  }
-
-  resolve = (ref: Ref): string | null => {
-    if (ref.ref === "seat") return this.s.hello?.seats.find((seat) => seat.seat === Number(ref.id))?.name ?? null;
-    return this.game?.resolve(ref, this.s.view) ?? null;
-  };
-  text(message: Words | null | undefined): string {
-    return message ? plainText(words.current, message, this.resolve) : "";
-  }
-  rich(message: Words): Part[] {
-    return richText(words.current, message, this.resolve);
-  }
-
-  connect(match: string, token: string): void {
-    const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${encodeURIComponent(match)}`;
-    this.link = new Link({
-      open: () => new WebSocket(address) as unknown as SocketLike,
-      token,
-      rev: () => (this.s.handover ? -1 : this.s.rev),
-      hear: (message) => this.hear(message),
-      changed: (state) => this.netChanged(state),
-    });
-    this.link.start();
-    addEventListener("online", () => this.link?.nudge());
-  }
-
-  /** Recorded messages in place of a line. */
-  playBack(messages: FromTable[]): void {
-    this.netChanged("open");
-    for (const message of messages) this.hear(message);
-  }
-
-  look(state: TableState): void {
-    this.net = "open";
-    this.set(state);
-  }
-
-  leave(): void {
-    this.link?.stop();
-  }
-
-  private netChanged(state: LinkState): void {
-    if ((this.net === "lost") !== (state === "lost")) this.netSince = Date.now();
-    this.net = state;
   }
 
   hear(message: FromTable): void {
@@ -231,7 +166,7 @@ export class Table {
 
   private showWhys(key: Key): void {
     const whys = this.s.whys[JSON.stringify(key)] ?? [];
-    if (whys.length > 0) this.bubble = ofWhys(whys, this.wondered ?? undefined);
+    if (whys.length > 0) this.bubble = ofWhys(whys, this.wondered ?? undefined, this.wondered ? placeName(this.wondered, this.resolve) : "");
     else if (this.wondered?.unit != null) this.inspected = this.wondered.unit;
     if (whys.length > 0) this.spoken = whys.map((why) => this.text(why.words)).join(" ");
     this.wondered = null;

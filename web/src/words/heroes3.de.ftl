@@ -139,10 +139,13 @@ h3-ui-army-bank = Wächter der Kreaturenbanken
 
 h3-ui-tab-hand = Hand ({ $n })
 h3-ui-hand = Deine Hand ({ $n })
+h3-ui-hand-of = Hand von { $name } ({ $n })
 h3-ui-hand-empty = Du hast keine Karte mehr auf der Hand.
 h3-ui-card = Karte
 h3-ui-card-can = kann gespielt werden
-h3-ui-card-not = kann jetzt nicht gespielt werden
+h3-ui-card-nope = kann jetzt nicht gespielt werden
+h3-ui-card-pick-can = kann gewählt werden
+h3-ui-card-pick-nope = kann nicht gewählt werden
 h3-ui-card-down = Karte zurücklegen
 h3-ui-card-back = Zurück zu allen Karten
 h3-ui-card-aim = Wähle ein Ziel: hier oder auf dem Brett.
@@ -201,10 +204,15 @@ h3-ui-timing = { $timing ->
     [permanent] Dauerhaft
    *[map] Nur Karte
 }
+h3-ui-hero-class = { $class }, { $type ->
+    [might] Held der Macht
+   *[magic] Held der Magie
+}
 h3-ui-plate-level = Stufe { $n }
 h3-ui-plate-power = Zauberkraft auf dem Tisch
 h3-ui-plate-spells = Zauber übrig in dieser Runde
 h3-ui-plate-experts = Experteneffekte übrig in dieser Runde
+h3-ui-morale-cards = Moralkarten
 h3-ui-plate-morale = Moral
 h3-ui-plate-gold = Gold
 h3-ui-plate-pile = Karten im Stapel
@@ -243,6 +251,8 @@ h3-ui-clash-none = Für diesen Angriff wurde noch keine Karte gespielt.
 h3-ui-ai-hero = KI-Held
 h3-ui-hero = Held
 h3-ui-hero-form = Held von Platz { $n }
+h3-ui-skirmish-hero = Alle Einheiten von { $faction }, das Startdeck und was dazugezogen wird.
+h3-ui-initiative-token = { $name } hält den Initiativemarker
 h3-ui-hero-level = Stufe
 h3-ui-deck = Deck
 h3-ui-deck-starting = Anfang
@@ -272,6 +282,8 @@ h3-ui-deck-remove = { $name } herausnehmen
 h3-ui-map = Karte des Feldzugs, Runde { $day } von { $rounds }
 h3-ui-map-round = Runde
 h3-ui-map-level = Stufe
+h3-ui-map-pile = Deck
+h3-ui-map-limit = Handlimit { $n }
 h3-ui-map-xp = { $n } EP
 h3-ui-map-money = Gold
 h3-ui-map-mp = BP, { $hero }

@@ -139,10 +139,13 @@ h3-ui-army-bank = Guards of Creature Banks
 
 h3-ui-tab-hand = Hand ({ $n })
 h3-ui-hand = Your hand ({ $n })
+h3-ui-hand-of = Hand of { $name } ({ $n })
 h3-ui-hand-empty = No card is left in your hand.
 h3-ui-card = Card
 h3-ui-card-can = can be played
-h3-ui-card-not = cannot be played now
+h3-ui-card-nope = cannot be played now
+h3-ui-card-pick-can = can be chosen
+h3-ui-card-pick-nope = cannot be chosen
 h3-ui-card-down = Put the card down
 h3-ui-card-back = Back to all cards
 h3-ui-card-aim = Choose a target: here or on the board.
@@ -201,10 +204,15 @@ h3-ui-timing = { $timing ->
     [permanent] Permanent
    *[map] Map only
 }
+h3-ui-hero-class = { $class }, { $type ->
+    [might] Might Hero
+   *[magic] Magic Hero
+}
 h3-ui-plate-level = Level { $n }
 h3-ui-plate-power = Power on the table
 h3-ui-plate-spells = Spells left this Round
 h3-ui-plate-experts = Expert effects left this Round
+h3-ui-morale-cards = Morale Cards
 h3-ui-plate-morale = Morale
 h3-ui-plate-gold = Gold
 h3-ui-plate-pile = Cards in the deck
@@ -243,6 +251,8 @@ h3-ui-clash-none = No card has been played for this attack.
 h3-ui-ai-hero = AI Hero
 h3-ui-hero = Hero
 h3-ui-hero-form = Hero of seat { $n }
+h3-ui-skirmish-hero = All units of { $faction }, the starting deck and what is drawn for it.
+h3-ui-initiative-token = { $name } holds the Initiative Token
 h3-ui-hero-level = Level
 h3-ui-deck = Deck
 h3-ui-deck-starting = Starting
@@ -272,6 +282,8 @@ h3-ui-deck-remove = Take out { $name }
 h3-ui-map = Map of the expedition, Round { $day } of { $rounds }
 h3-ui-map-round = Round
 h3-ui-map-level = Level
+h3-ui-map-pile = Deck
+h3-ui-map-limit = hand limit { $n }
 h3-ui-map-xp = { $n } XP
 h3-ui-map-money = Gold
 h3-ui-map-mp = MP, { $hero }

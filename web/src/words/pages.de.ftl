@@ -149,6 +149,7 @@ cmd-propose = vorschlag
 cmd-send = fertig
 cmd-none = Nicht verstanden oder jetzt nicht möglich. „hilfe“ nennt, was man eintippen kann.
 cmd-many = Was davon? { $list }
+cmd-many-more = Was davon? { $list } · und { $n } weitere
 cmd-done = Getan.
 cmd-wait = Einen Augenblick: Der Tisch hat noch nicht geantwortet.
 cmd-place-how = Nenne eine Karte und einen Platz für sie: „aufstellen greife b2“.

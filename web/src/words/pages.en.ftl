@@ -149,6 +149,7 @@ cmd-propose = propose
 cmd-send = send
 cmd-none = Not understood, or not possible now. “help” names what can be typed.
 cmd-many = Which of these? { $list }
+cmd-many-more = Which of these? { $list } · and { $n } more
 cmd-done = Done.
 cmd-wait = One moment: the table has not answered yet.
 cmd-place-how = Name a card and a space for it: “place griffins b2”.

@@ -74,6 +74,7 @@ options-refused-many = { $n } Möglichkeiten
 why-short = warum?
 choose-which = Was davon?
 refused-title = Nicht: { $what }
+refused-at = { $what } auf { $where }
 refused-plain = Das geht nicht
 tab-can = Möglich ({ $n })
 tab-aside = Karte
@@ -92,11 +93,30 @@ form-place-all = Für mich aufstellen
 form-place-rest = Den Rest für mich aufstellen
 form-place-full = Nicht mehr als { $most }
 form-place-not-here = Nicht auf diesen Platz
-form-pick-how = Wähle { $least } bis { $most }; gewählt: { $n }.
+form-pick-how = { $how ->
+    [exactly] { $most ->
+        [one] Wähle eine.
+       *[other] Wähle { $most }.
+    }
+    [up-to] { $most ->
+        [one] Wähle eine oder keine.
+       *[other] Wähle bis zu { $most }.
+    }
+   *[between] Wähle { $least } bis { $most }.
+} { $n ->
+    [0] Noch nichts gewählt.
+    [one] Eine gewählt.
+   *[other] { $n } gewählt.
+}
+form-pick-more = { $n ->
+    [one] Noch eine wählen
+   *[other] Noch { $n } wählen
+}
 form-order-how = Bringe alles in die gewünschte Reihenfolge.
 form-up = { $what } nach oben
 form-down = { $what } nach unten
 form-left-out = keiner
+form-groups-how = Gib jedem einen Teil, in der Reihenfolge, die es dort hat; { $small } bis { $large } in einem Teil.
 form-part = Teil { $n }
 form-pay-how = Zu zahlen: { $cost }; bisher { $paid }.
 form-purse = Börse { $n }
@@ -113,6 +133,7 @@ form-send-pick = { $n ->
    *[other] Diese { $n } wählen
 }
 form-send-order = In dieser Reihenfolge
+form-send-groups = So gruppieren
 form-send-partition = So aufteilen
 form-send-pay = So bezahlen
 form-send-number = Diese Zahl nennen
@@ -212,6 +233,7 @@ replay-by = Schrittweite
 replay-by-decision = Entscheidung
 replay-by-phase = Phase
 replay-by-turn = Zug
+replay-number = Nr.
 replay-speed = Tempo
 mark-fell = eine Einheit fiel
 mark-turning = Wendepunkt

@@ -74,6 +74,7 @@ options-refused-many = { $n } choices
 why-short = why?
 choose-which = Which of these?
 refused-title = Not: { $what }
+refused-at = { $what } at { $where }
 refused-plain = That is not possible
 tab-can = You can ({ $n })
 tab-aside = Card
@@ -92,11 +93,30 @@ form-place-all = Place them for me
 form-place-rest = Place the rest for me
 form-place-full = No more than { $most }
 form-place-not-here = Not on this space
-form-pick-how = Choose { $least } to { $most }; chosen: { $n }.
+form-pick-how = { $how ->
+    [exactly] { $most ->
+        [one] Choose one.
+       *[other] Choose { $most }.
+    }
+    [up-to] { $most ->
+        [one] Choose one, or none.
+       *[other] Choose up to { $most }.
+    }
+   *[between] Choose { $least } to { $most }.
+} { $n ->
+    [0] None chosen yet.
+    [one] One chosen.
+   *[other] { $n } chosen.
+}
+form-pick-more = { $n ->
+    [one] Choose one more
+   *[other] Choose { $n } more
+}
 form-order-how = Put everything in the order you want.
 form-up = Move { $what } up
 form-down = Move { $what } down
 form-left-out = none
+form-groups-how = Give every thing a part, in the order it has there; { $small } to { $large } to a part.
 form-part = Part { $n }
 form-pay-how = To pay: { $cost }; so far { $paid }.
 form-purse = Purse { $n }
@@ -113,6 +133,7 @@ form-send-pick = { $n ->
    *[other] Choose these { $n }
 }
 form-send-order = In this order
+form-send-groups = Group like this
 form-send-partition = Divide like this
 form-send-pay = Pay like this
 form-send-number = Name this number
@@ -212,6 +233,7 @@ replay-by = Step by
 replay-by-decision = Decision
 replay-by-phase = Phase
 replay-by-turn = Turn
+replay-number = No.
 replay-speed = Speed
 mark-fell = a unit fell
 mark-turning = turning point

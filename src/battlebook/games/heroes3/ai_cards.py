@@ -12,6 +12,7 @@ from battlebook.games.heroes3.cards import CARDS
 from battlebook.games.heroes3.holders import Lasting, holder
 from battlebook.games.heroes3.rules.c12_permissions import is_cast, spells_left
 from battlebook.games.heroes3.state import State
+from battlebook.games.heroes3.views_cards import drawn_cards
 from battlebook.kernel.chance import NoSource
 from battlebook.kernel.forms import Form
 from battlebook.kernel.frames import give
@@ -133,6 +134,13 @@ def in_turn(*lists: Sequence[Key]) -> list[Key]:
     """One of each list in turn, so that the first few hold some of every sort."""
     longest = max(map(len, lists), default=0)
     return [keys[i] for i in range(longest) for keys in lists if i < len(keys)]
+
+
+def best_cards(s: State, form: Form) -> list[Key]:
+    """Of the cards drawn for a deck those that are worth most."""
+    cards, limits = drawn_cards(s), form.limits()
+    order = sorted(limits["candidates"], key=lambda i: -worth_of(cards[i]))
+    return [tuple(sorted(order[: limits["most"]]))]
 
 
 def picks(s: State, side: int, form: Form, rng: Random) -> list[Key]:

@@ -157,26 +157,37 @@ class Board:
         self.kind: str = kind
         self.grid: HexGrid | None = grid
         self.hexes: bool = grid is not None
-        self.rows: int = shape[0]
-        self.columns: int = shape[1]
+        self.rows, self.columns = shape
         self.spaces: int = self.rows * self.columns
         self.places: int = self.spaces + beside
         self.holes: int = holes
         self.all: int = (1 << self.spaces) - 1 & ~holes
         self.next: Masks = tuple([0 if holes >> a & 1 else n & ~holes for a, n in enumerate(next_to)]) + (0,) * beside
         self.distance: tuple[tuple[int, ...], ...] = with_place_beside(distance, beside)
+        self.set_up_places()
+        self.set_up_sides(lines)
+        self.set_up_siege()
+
+    def set_up_places(self) -> None:
+        """What each place is called and how far it lies from others."""
         self.near: Masks = tuple([self.within(a, WALK) for a in range(self.places)])
+        self.depth: tuple[int, ...] = tuple([self.from_middle(a) for a in range(self.places)])
+        self.messages: tuple[str, ...] = tuple([f"h3-space-{self.name(a)}" for a in range(self.places)])
+
+    def set_up_sides(self, lines: tuple[int, int, int, int]) -> None:
+        """The attacker's Backline and Frontline, the defender's Frontline and Backline, and what lies between."""
         self.backline: Pair = (lines[0], lines[3])
         self.frontline: Pair = (lines[1], lines[2])
         self.home: Pair = (lines[0] | lines[1], lines[2] | lines[3])
         self.middle: int = self.all & ~(self.home[0] | self.home[1])
         self.far: tuple[Masks, Masks] = (self.far_from(0), self.far_from(1))
-        self.messages: tuple[str, ...] = tuple([f"h3-space-{self.name(a)}" for a in range(self.places)])
+
+    def set_up_siege(self) -> None:
+        """7 On the 4 x 5 boards each Wall or Gate is a space by itself and covers its column."""
         self.front: int = self.home[0]
         self.pieces: Masks = tuple([1 << a for a in range(self.places)])
         self.passage: int = self.all
         self.cover: Masks = tuple([self.in_column(a) for a in range(self.places)])
-        self.depth: tuple[int, ...] = tuple([self.from_middle(a) for a in range(self.places)])
 
     def within(self, space: int, steps: int) -> int:
         """Where a unit can stand at most so many steps away, the space itself included."""

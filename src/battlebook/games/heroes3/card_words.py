@@ -15,7 +15,7 @@ from battlebook.games.heroes3.cards import CARDS, HEROES, Card, Effect, Use, mes
 from battlebook.games.heroes3.content import CONTENT, EFFECTS
 from battlebook.games.heroes3.content_cards import GROUPS
 from battlebook.games.heroes3.faces import unit_message
-from battlebook.games.heroes3.views import FACE_WORDS, one_of
+from battlebook.games.heroes3.views_abilities import FACE_WORDS, one_of
 from battlebook.kernel.words import Words, words
 
 # What comes with an effect, in the order in which it is told.
@@ -124,18 +124,13 @@ def number_args(effect: Effect) -> dict[str, Any]:
 def special_args(effect: Effect) -> dict[str, Any]:
     """Arguments of the few ops that say something in a way of their own."""
     args, made = effect.args, dict[str, Any]()
-    value = args.get("value")
     if effect.op == "damage_chain":
         made["values"] = listed("value", args["value"])
     if "levels" in args:
         made["values"] = listed("value", tuple(level["value"] for level in args["levels"]))
         made["powers"] = listed("value", tuple(level["power"] for level in args["levels"]))
     if effect.op == "counter_spell":
-        grades = [words(f"h3-grade-{grade}") for grade in value] if value else []
-        made["grades"] = one_of(grades, "h3-list-or") if len(grades) == 1 else NOTHING
-        made["school"] = words(f"h3-school-{args['counters']}") if "counters" in args else made.get("school", NOTHING)
-        if "school" in args:
-            made["school"] = words(f"h3-school-{args['school']}")
+        made.update(counter_args(args))
     if effect.op == "find_spell" and "grade" in args:
         made["grade"] = words(f"h3-grade-{args['grade']}")
     if effect.op == "search":
@@ -147,6 +142,16 @@ def special_args(effect: Effect) -> dict[str, Any]:
     if effect.op == "cancel_lethal_attack":
         made.update(args.get("power") or dict.fromkeys(("bronze", "silver", "golden"), NOTHING))
     return made
+
+
+def counter_args(args: Mapping[str, Any]) -> dict[str, Any]:
+    """Which Spells a card counters: their grades and their School."""
+    grades = [words(f"h3-grade-{grade}") for grade in args.get("value") or ()]
+    school = args.get("school", args.get("counters"))
+    return {
+        "grades": one_of(grades, "h3-list-or") if len(grades) == 1 else NOTHING,
+        "school": words(f"h3-school-{school}") if school is not None else NOTHING,
+    }
 
 
 def effect_sentences(card: Card, effect: Effect) -> Iterator[Words]:

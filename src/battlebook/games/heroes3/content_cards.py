@@ -241,6 +241,12 @@ SKIRMISH = table(
 )
 RESOURCE_FACE = table({"n": number(1), "what": choice("gold", "materials", "valuables")})
 TREASURE_FACE = choice("experience", "search_2_artifact", "resource_die", "resource_dice_keep_one")
+MORALE_CARDS = (
+    "repeat_search", "combat_draw", "combat_bonus", "reroll_die", "set_die_plus", "remove_token", "redraw_hand",
+    "search_one", "set_die_minus", "next_roll_minus", "one_die_less", "skip_activation", "random_discard",
+    "reroll_plus",
+)  # fmt: skip
+MORALE_CARD = table({"id": choice(*MORALE_CARDS), "positive": BOOL, "copies": number(1)})
 CARD_TABLES: dict[str, dict[str, Kind]] = {
     "ai_hero": {"deck": each(ref("ai card"), least=1), "spells": each(ref("spell"), least=1)},
     "resource_die": {"faces": each(RESOURCE_FACE, 6, 6)},
@@ -250,6 +256,11 @@ CARD_TABLES: dict[str, dict[str, Kind]] = {
         "uses": each(choice("draw", "exchange", "reroll"), least=1),
         "negative": STR,
         "necropolis": STR,
+    },
+    "morale_cards": {"positive_max": number(1), "cards": each(MORALE_CARD, least=1)},
+    "tournament": {
+        "removed_abilities": each(ref("ability"), least=1),
+        "removed_artifacts": each(ref("artifact"), least=1),
     },
     "skirmish_setup": {"removed_cards": each(ref("ability"), least=1), **dict.fromkeys(SIZES, SKIRMISH)},
     "adventure_rounds": dict.fromkeys(SIZES, INT),

@@ -189,10 +189,8 @@ def unit_message(unit: str) -> str:
 
 
 def make_face(index: int, unit_record: Params, side: str, few_index: int) -> Face:
-    """The face number ``index`` from a unit's table and the name of one of its sides.
-
-    ``few_index`` is the face the card shows after a flip, or -1. Raises KeyError for a missing field.
-    """
+    """The face number ``index`` from a unit's table and the name of one of its sides; after a flip the card shows the
+    face ``few_index``, or none (-1). Raises KeyError for a missing field."""
     table = unit_record[side]
     tier = unit_record.get("tier", "")
     face = Face(

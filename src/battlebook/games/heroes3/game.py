@@ -23,20 +23,15 @@ from battlebook.games.heroes3 import (
 from battlebook.games.heroes3.board import MEMBERS, NOBODY, OFF
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.decks import neutral_cards, own_units
-from battlebook.games.heroes3.rules import c9_permissions, expedition
+from battlebook.games.heroes3.every_setup import SETUPS
+from battlebook.games.heroes3.rules import c1_town_actions, c9_permissions, expedition
 from battlebook.games.heroes3.rules.procedures import MOVED, NOTHING, SHOT
-from battlebook.games.heroes3.setups import SETUPS as DUELS
 from battlebook.games.heroes3.setups import SetupKind, bench_spec
-from battlebook.games.heroes3.setups_ai_hero import AI_HERO_SETUP
-from battlebook.games.heroes3.setups_boards import BOARD_SETUPS
-from battlebook.games.heroes3.setups_expedition import EXPEDITION_SETUPS
-from battlebook.games.heroes3.setups_hero_siege import HERO_SIEGE
-from battlebook.games.heroes3.setups_heroes import CARD_SETUPS, HERO_DUEL
-from battlebook.games.heroes3.setups_neutral import NEUTRAL_SETUPS, VARIANTS
+from battlebook.games.heroes3.setups_heroes import CARD_SETUPS
+from battlebook.games.heroes3.setups_neutral import VARIANTS
 from battlebook.games.heroes3.state import OVER, State
 from battlebook.games.heroes3.table import TABLE
 from battlebook.games.heroes3.unit_cards import unit_cards
-from battlebook.games.heroes3.verbs_expedition import expedition as expedition_of
 from battlebook.kernel.chance import NoSource, Source
 from battlebook.kernel.determinize import awaken
 from battlebook.kernel.events import Event
@@ -46,8 +41,8 @@ from battlebook.kernel.rules import Refusal
 from battlebook.kernel.typed import Die
 from battlebook.kernel.words import OptionWords, Phase, Words
 
-SETUPS = (*DUELS, HERO_DUEL, AI_HERO_SETUP, *NEUTRAL_SETUPS, *EXPEDITION_SETUPS, *BOARD_SETUPS, HERO_SIEGE)
 MAP_ASK = "expedition"
+MAP_ASKS = (MAP_ASK, "town")
 DEEDS = {"act": NOTHING, "follow": MOVED, "step": SHOT}
 
 
@@ -56,7 +51,7 @@ class Heroes3(Game):
 
     key = "heroes3"
     prefix = "h3"
-    version = "2"
+    version = "3"
     hides = False
     ledger = LEDGER
     table = TABLE
@@ -107,15 +102,15 @@ class Heroes3(Game):
         """The units of an army without problems, whether ready-made, random or listed."""
         return armies.rows(army)
 
-    def deck_book(self) -> Mapping[str, Any]:
+    def deck_book(self) -> Mapping[str, Sequence[Mapping[str, Any]]]:
         """Every Hero, card and War Machine, for the form of a Hero."""
         return views_hands.deck_book()
 
-    def deck_problems(self, hero: object, level: object, deck: object) -> Sequence[Problem]:
+    def deck_problems(self, hero: Any, level: Any, deck: object) -> Sequence[Problem]:
         """Everything that is wrong with one deck."""
         return hero_decks.problems("deck", deck, hero, level)
 
-    def deck_rows(self, hero: str, level: int, deck: object) -> Sequence[Mapping[str, Any]]:
+    def deck_rows(self, hero: Any, level: Any, deck: object) -> Sequence[Mapping[str, Any]]:
         """The cards of a deck without problems, whether ready-made, random or listed, each with how often."""
         return views_hands.deck_rows(hero_decks.resolve(deck, hero, level))
 
@@ -224,7 +219,7 @@ class Heroes3(Game):
     def denied(self, s: State, ask: Ask) -> Sequence[Denied]:
         """Enemies out of reach, spaces behind Obstacles, and steps that the rules forbid now."""
         if ask.kind == MAP_ASK:
-            likely = expedition.likely_keys(expedition_of(s))
+            likely = expedition.likely_keys(s)
         else:
             likely = hints.likely_keys(s, ask) if ask.kind in DEEDS else []
         return [
@@ -235,13 +230,16 @@ class Heroes3(Game):
 
     def why_not(self, s: State, ask: Ask, key: Key) -> Sequence[Refusal]:
         """Every refusal of a key, in rule order."""
+        if key and s.campaign is not None and ask.find(key) is None:
+            if ask.kind in MAP_ASKS:
+                refusal = expedition.why_not(s, key)
+                return [refusal] if refusal is not None else []
+            if key[0] in c1_town_actions.VERBS:
+                return [c1_town_actions.IN_COMBAT]
         if key and s.holders and ask.find(key) is None:
             found = hands.why_not(s, self.side(s, ask.seat), ask, key)
             if found or key[0] == "play":
                 return found
-        if ask.kind == MAP_ASK:
-            refusal = expedition.why_not(expedition_of(s), key) if key and ask.find(key) is None else None
-            return [refusal] if refusal is not None else []
         if ask.kind not in DEEDS or not key or ask.find(key) is not None:
             return ()
         return list(c9_permissions.why_not(s, ask.args[0], key, DEEDS[ask.kind]))
@@ -268,8 +266,7 @@ class Heroes3(Game):
 
     def heading(self, known: State) -> Words:
         """Placing, the Round, or the end; the Round of an expedition."""
-        on_the_map = views_expedition.heading(known)
-        return views.heading(known) if on_the_map is None else on_the_map
+        return hints.heading(known)
 
     def odds(self, known: State, ask: Ask, key: Key) -> dict[str, Any] | None:
         """The exact outcomes of an attack."""
@@ -283,8 +280,8 @@ class Heroes3(Game):
 
     def candidates(self, s: State, ask: Ask, rng: Random) -> Sequence[Key]:
         """Answers worth looking at."""
-        if ask.kind == MAP_ASK:
-            return ai_expedition.candidates(ask)
+        if s.campaign is not None:
+            return ai_expedition.candidates(s, s.campaign, ask, rng)
         return ai.candidates(s, ask, rng)
 
 

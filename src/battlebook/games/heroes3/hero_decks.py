@@ -14,9 +14,11 @@ from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.cards import CARDS, HEROES, Card, acts_in_combat
 from battlebook.games.heroes3.content import CONTENT, TABLES
 from battlebook.games.heroes3.heroes import (
-    REMOVED,
+    NOTHING,
     ROWS,
+    SKIRMISH_REMOVES,
     SPECIALTY_LEVELS,
+    Removed,
     cited,
     deck_ids,
     deck_indices,
@@ -74,14 +76,14 @@ def random_deck(rng: Random, hero: str, level: int) -> tuple[int, ...]:
 
 def is_useful(card: Card, hero: str) -> bool:
     """Whether a card may be dealt to a hero at random: it does something in Combat, as itself and not as Power."""
-    allowed = card.faction in ("", HEROES[hero].faction) and card.id not in REMOVED and not card.empowered
+    allowed = card.faction in ("", HEROES[hero].faction) and card.id not in SKIRMISH_REMOVES and not card.empowered
     return allowed and acts_in_combat(use for use in card.uses if use.mode != "power")
 
 
 # -------------------------------------------------------------------------------------- decks of a set-up
 
 
-def problems(field: str, deck: object, hero: object, level: object, skirmish: bool = False) -> list[Problem]:
+def problems(field: str, deck: object, hero: object, level: object, removed: Removed = NOTHING) -> list[Problem]:
     """Everything that is wrong with a deck in any of its forms."""
     found = shape_problems(field, ["magic_arrow"], hero, level)
     if found:
@@ -91,13 +93,13 @@ def problems(field: str, deck: object, hero: object, level: object, skirmish: bo
     if isinstance(deck, Mapping):
         seeded = set(deck) == {"random"} and type(deck["random"]) is int
         return [] if seeded else cited([Problem(field, MALFORMED)])
-    return deck_problems(field, deck, hero, level, skirmish)
+    return deck_problems(field, deck, hero, level, removed)
 
 
-def resolve(deck: object, hero: str, level: int, skirmish: bool = False) -> tuple[int, ...]:
+def resolve(deck: object, hero: str, level: int, removed: Removed = NOTHING) -> tuple[int, ...]:
     """The cards of a deck without problems. Raises KeyError or ValueError for one with some.
 
-    A built-in deck leaves out what a Skirmish removes.
+    A built-in deck leaves out what is removed.
     """
     if isinstance(deck, str):
         found = ready_deck(hero, deck, level)
@@ -107,7 +109,7 @@ def resolve(deck: object, hero: str, level: int, skirmish: bool = False) -> tupl
         return deck_indices(deck)
     else:
         raise ValueError(f"no deck: {deck!r}")
-    return tuple(c for c, name in zip(found, deck_ids(found)) if not (skirmish and name in REMOVED))
+    return tuple(c for c, name in zip(found, deck_ids(found)) if name not in removed)
 
 
 def scrolls(deck: object) -> tuple[tuple[int, ...], ...]:

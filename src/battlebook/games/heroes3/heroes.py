@@ -7,7 +7,8 @@ not Spell Scrolls: their Spells lie outside the deck.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from battlebook.games.heroes3.armies import nearest
@@ -25,7 +26,6 @@ ROWS: tuple[Mapping[str, Any], ...] = tuple(TABLES["hero_levels"]["rows"])
 LEVEL_RULES: tuple[str, ...] = tuple(LEDGER(f"h3:13:level-{level}") for level in range(1, TOP_LEVEL + 1))
 START_DECK = LEDGER("h3:13:start-deck")
 SPECIALTY_LEVELS = dict(zip(LEVELS, (1, 4, 6)))
-REMOVED: frozenset[str] = frozenset(TABLES["skirmish_setup"]["removed_cards"])
 MOST_SCROLLS = 2
 SCROLL_SPELLS = 2
 
@@ -39,10 +39,23 @@ SPECIALTY_TWICE = LEDGER.refusal("h3:13:start-deck", "specialty-twice")
 NO_LEVEL = LEDGER.refusal("h3:13:xp-two-per-level", "level")
 NECROPOLIS_ONLY = LEDGER.refusal("h3:12:necromancy-faction", "deck")
 REMOVED_CARD = LEDGER.refusal("h3:18:removed-cards", "deck")
+TOURNAMENT_CARD = LEDGER.refusal("h3:19:tournament", "deck")
 WAR_MACHINE = LEDGER.refusal("h3:15:war-machine-permanent", "deck")
 MANY_SCROLLS = LEDGER.refusal("h3:12:spell-scroll-two", "many")
 SCROLL_SIZE = LEDGER.refusal("h3:12:spell-scroll-two", "spells")
 SCROLL_SPELL = LEDGER.refusal("h3:12:spell-scroll-two", "not-a-spell")
+
+Removed = Mapping[str, Refusal]
+NOTHING: Removed = MappingProxyType({})
+SKIRMISH_REMOVES: Removed = dict.fromkeys(TABLES["skirmish_setup"]["removed_cards"], REMOVED_CARD)
+TOURNAMENT_REMOVES: Removed = dict.fromkeys(
+    (*TABLES["tournament"]["removed_abilities"], *TABLES["tournament"]["removed_artifacts"]), TOURNAMENT_CARD
+)
+
+
+def removed_in(variants: Collection[str]) -> Removed:
+    """The cards (ids) that the chosen variants remove from the game, and why."""
+    return TOURNAMENT_REMOVES if "tournament" in variants else NOTHING
 
 
 def cite(kind: str, rule: str) -> None:
@@ -87,14 +100,14 @@ def starting_deck(hero_id: str, level: int = 1) -> tuple[int, ...]:
 # -------------------------------------------------------------------------------------------- legality
 
 
-def deck_problems(field: str, cards: object, hero: object, level: object, skirmish: bool = False) -> list[Problem]:
+def deck_problems(field: str, cards: object, hero: object, level: object, removed: Removed = NOTHING) -> list[Problem]:
     """Everything that is wrong with a deck of a hero at a level, in the order of its rows."""
     found = shape_problems(field, cards, hero, level)
     if found or not isinstance(cards, Sequence) or not isinstance(hero, str) or not isinstance(level, int):
         return cited(found)
     names = [card for card in cards if isinstance(card, str)]
     for i, name in enumerate(names):
-        refusal, args = refuse_card(name, HEROES[hero], level, skirmish)
+        refusal, args = refuse_card(name, HEROES[hero], level, removed)
         if refusal is None and name in names[:i] and CARDS[CARD_INDEX[name]].kind == "specialty":
             refusal = SPECIALTY_TWICE
         if refusal is not None:
@@ -127,7 +140,7 @@ def is_scroll(row: object) -> bool:
     return isinstance(row, Mapping) and set(row) == {"scroll"} and isinstance(row["scroll"], list | tuple)
 
 
-def refuse_card(name: str, hero: Hero, level: int, skirmish: bool) -> tuple[Refusal | None, dict[str, Any]]:
+def refuse_card(name: str, hero: Hero, level: int, removed: Removed) -> tuple[Refusal | None, dict[str, Any]]:
     """Why a card may not be in a hero's deck, with arguments for the words, or None."""
     if name not in CARD_INDEX:
         return UNKNOWN_CARD, nearest(name, CARD_INDEX)
@@ -139,7 +152,7 @@ def refuse_card(name: str, hero: Hero, level: int, skirmish: bool) -> tuple[Refu
         return refuse_specialty(card, hero, level), args
     if card.faction and card.faction != hero.faction:
         return NECROPOLIS_ONLY, args
-    return (REMOVED_CARD if skirmish and plain_id(card) in REMOVED else None), args
+    return removed.get(plain_id(card)), args
 
 
 def refuse_specialty(card: Card, hero: Hero, level: int) -> Refusal | None:

@@ -5,21 +5,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from battlebook.games.heroes3 import odds
+from battlebook.games.heroes3 import odds, views_expedition
 from battlebook.games.heroes3.board import MEMBERS, NOBODY
 from battlebook.games.heroes3.faces import GROUND, RANGED
 from battlebook.games.heroes3.rules import c9_permissions
 from battlebook.games.heroes3.rules.procedures import MOVED, NOTHING, SHOT, Activation, Attack
 from battlebook.games.heroes3.state import BATTLE, MAP, OVER, PLACING, STAGES, State
 from battlebook.games.heroes3.verbs import unit_ref
-from battlebook.games.heroes3.views import heading, option_words, prompt, target_args
+from battlebook.games.heroes3.views import option_words, prompt, target_args
 from battlebook.kernel.game import Denied
 from battlebook.kernel.options import Ask, Key, Option
 from battlebook.kernel.words import Phase, Words, words
 
 FEW: Final = 60  # branches of rolls: some milliseconds; whoever chooses such an attack is told its odds all the same
 REFUSED: Final = ("attack", "move", "defend", "end")
-PLACED: Final = ("place", "place-guards")
+PLACED: Final = ("place", "place-guards", "place-one")
 ACTIVATION: Final = ("act", "follow", "step")
 # Asks whose numbers begin with the unit that acts.
 OF_A_UNIT: Final = (
@@ -66,6 +66,8 @@ def decided(s: State, ask: Ask, key: Key) -> Words:
     """What was done: the option with its unit in front, how many units were placed."""
     option = ask.find(key)
     if option is None:
+        if ask.kind == "discard":
+            return words("h3-did-discard", n=len(key))
         return words("h3-did-place", n=len(key)) if ask.kind in PLACED else prompt(s, ask)[0]
     said = option_words(s, ask, option).words
     return words("h3-did", unit=unit_ref(s, ask.args[0]), what=said) if ask.kind in OF_A_UNIT else said
@@ -84,9 +86,18 @@ def phases(s: State) -> list[Phase]:
     return [Phase(before, "done"), Phase(round_words(s.round), "now"), *activation(s), Phase(end, "next")]
 
 
+def heading(s: State) -> Words:
+    """The heading of the log: the Round of an expedition or its end; placing, what comes before the first Round, a
+    Round, the end."""
+    on_the_map = views_expedition.heading(s)
+    if on_the_map is not None:
+        return on_the_map
+    return round_words(s.round) if s.stage == BATTLE else words(f"h3-heading-{STAGES[s.stage]}")
+
+
 def round_words(number: int) -> Words:
-    """The heading of a Round."""
-    return words(f"h3-heading-{STAGES[BATTLE]}", n=number)
+    """The heading of a Round, or of what comes before the first one."""
+    return words(f"h3-heading-{STAGES[BATTLE]}", n=number) if number else words("h3-heading-before")
 
 
 def activation(s: State) -> list[Phase]:

@@ -34,7 +34,8 @@ class Holder(NamedTuple):
     further expert uses, Spells a Round. ``power``: Power on the table, ``school`` the School it is bound to.
     ``morale``: 1, 0 or -1. ``hidden``: in a known state, how many cards of the hand are not known; they are in the
     pile then. ``difficulty``/``ai_deck``/``ai_discard``: of an AI Hero, whose ``pile`` holds his Spells.
-    ``scrolls``: the Spells of Spell Scrolls, which lie open.
+    ``scrolls``: the Spells of Spell Scrolls, which lie open. ``morale_cards``: all Positive or all Negative, where they
+    replace Tokens; ``morale`` counts them then.
     """
 
     hero: int = NO_HERO
@@ -62,6 +63,7 @@ class Holder(NamedTuple):
     ai_deck: tuple[int, ...] = ()
     ai_discard: tuple[int, ...] = ()
     scrolls: tuple[int, ...] = ()
+    morale_cards: tuple[int, ...] = ()
 
 
 class Lasting(NamedTuple):

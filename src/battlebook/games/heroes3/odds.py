@@ -124,7 +124,7 @@ def without_hands(s: State) -> State:
     that last and War Machines count."""
     t: State = TABLE.clone(s)
     for side in (0, 1):
-        verbs_cards.change(t, side, hand=(), shown=(), hidden=0, morale=0, permanent=-1)
+        verbs_cards.change(t, side, hand=(), shown=(), hidden=0, morale=0, morale_cards=(), permanent=-1)
     return t
 
 

@@ -56,7 +56,7 @@ MOST_GOLD = 40
 
 ARMIES_FIELD = Field("armies", "h3-armies", ["castle-core", "necropolis-core"], rule=MAX_FIVE)
 PLACE_FIELD = Field("place", "choice", "citadel", tuple((p, f"h3-siege-place-{p}") for p in PLACES), rule=CITADEL)
-HERO_FIELD = Field("hero", "flag", True, rule=PAY_8, seat=DEFENDER)
+HERO_FIELD = Field("present", "flag", True, rule=PAY_8, seat=DEFENDER)
 GOLD_FIELD = Field("gold", "number", 10, limits=(0, MOST_GOLD), rule=PAY_8, seat=DEFENDER)
 
 
@@ -96,7 +96,7 @@ def sample_siege(rng: Random) -> Spec:
     """Ready-made armies; mostly a Citadel and the Hero, always gold: without it the match ends before it begins."""
     place = rng.choice((*PLACES, "citadel", "citadel", "citadel"))
     hero = rng.random() < 0.7
-    options = {**DUEL.sample(rng).options, "place": place, "hero": hero}
+    options = {**DUEL.sample(rng).options, "place": place, "present": hero}
     return Spec("siege", {**options, "gold": rng.randint(PRICE, 20)})
 
 

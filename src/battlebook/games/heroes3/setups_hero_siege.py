@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from battlebook.games.heroes3 import setups_heroes, verbs_cards, verbs_stock
+from battlebook.games.heroes3 import setups_heroes, verbs_cards
 from battlebook.games.heroes3.board import SIEGE, STANDARD
+from battlebook.games.heroes3.heroes import removed_in
 from battlebook.games.heroes3.holders import Holder
 from battlebook.games.heroes3.rules.c7_hero_siege import HeroSiege
 from battlebook.games.heroes3.rules.c7_siege import OWN_CITADEL, OWN_TOWN, PLACES
@@ -31,9 +32,9 @@ def begin(spec: Spec, source: Source) -> State:
     listed = option(spec, ARMIES_FIELD)
     stacked = [enlist_army(s, side, listed[side]) for side in (ATTACKER, DEFENDER)]
     for side in (ATTACKER, DEFENDER):
-        held = setups_heroes.make_holder(option(spec, HEROES_FIELD)[side])
+        held = setups_heroes.make_holder(option(spec, HEROES_FIELD)[side], removed_in(spec.variants))
         verbs_cards.take_up(s, side, Holder(gold=held.gold) if plan.deckless >> side & 1 else held)
-    verbs_stock.lay_out(s)
+    setups_heroes.lay_out(s, spec)
     gold = s.holders[DEFENDER][Holder._fields.index("gold")] if absent else -1
     push_first_step(s, HeroSiege(what, gold, TOWER), stacked[ATTACKER] + stacked[DEFENDER])
     return s
@@ -42,7 +43,7 @@ def begin(spec: Spec, source: Source) -> State:
 def sample(rng: Random) -> Spec:
     """As a duel with Heroes; mostly before a Citadel, mostly with the Hero there, always with gold."""
     place = rng.choice((*PLACES, "citadel", "citadel", "citadel"))
-    options = {**setups_heroes.HERO_DUEL.sample(rng).options, "place": place, "hero": rng.random() < 0.7}
+    options = {**setups_heroes.HERO_DUEL.sample(rng).options, "place": place, "present": rng.random() < 0.7}
     attacker, owner = options["heroes"]
     options["heroes"] = [attacker, {**owner, "gold": setups_heroes.GOLD}]
     return Spec("hero-siege", options)

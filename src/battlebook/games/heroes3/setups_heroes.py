@@ -10,11 +10,12 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from battlebook.games.heroes3 import armies, hero_decks, verbs_cards, verbs_stock
+from battlebook.games.heroes3 import armies, hero_decks, verbs_cards, verbs_morale, verbs_stock
 from battlebook.games.heroes3.armies import nearest
 from battlebook.games.heroes3.board import STANDARD
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.cards import CARD_INDEX, CARDS, HERO_INDEX, HEROES
+from battlebook.games.heroes3.heroes import NOTHING, Removed, removed_in
 from battlebook.games.heroes3.holders import Holder
 from battlebook.games.heroes3.rules.c2_heroes import Hands, HeroDuel
 from battlebook.games.heroes3.rules.c13_hero import HIGHEST
@@ -34,6 +35,7 @@ from battlebook.kernel.frames import push
 from battlebook.kernel.game import Field, Problem, Setup, Spec
 
 MAIN_HERO = LEDGER("h3:12:cards-main-hero-only")
+TOURNAMENT = LEDGER("h3:19:tournament")
 NO_HEROES = LEDGER.refusal("h3:12:cards-main-hero-only", "heroes")
 UNKNOWN_HERO = LEDGER.refusal("h3:12:cards-main-hero-only", "unknown-hero")
 NO_LEVEL = LEDGER.refusal("h3:13:xp-two-per-level", "level")
@@ -51,8 +53,8 @@ def machine_ids() -> list[str]:
     return [card.id for card in CARDS if card.kind == "war_machine"]
 
 
-def hero_problems(field: str, row: object) -> list[Problem]:
-    """Everything that is wrong with one Hero."""
+def hero_problems(field: str, row: object, removed: Removed = NOTHING) -> list[Problem]:
+    """Everything that is wrong with one Hero; ``removed``: cards that are not in the game."""
     if not isinstance(row, Mapping) or not set(row) <= FIELDS:
         return [Problem(field, NO_HEROES)]
     if row.get("hero") not in HEROES:
@@ -66,7 +68,8 @@ def hero_problems(field: str, row: object) -> list[Problem]:
     if not isinstance(machines, (list, tuple)):
         return [Problem(field, NO_MACHINE, nearest(machines, machine_ids()))]
     found = [Problem(field, NO_MACHINE, nearest(one, machine_ids())) for one in machines if one not in machine_ids()]
-    return found + hero_decks.problems(f"{field}.deck", row.get("deck", hero_decks.STARTING), row["hero"], level)
+    deck = row.get("deck", hero_decks.STARTING)
+    return found + hero_decks.problems(f"{field}.deck", deck, row["hero"], level, removed)
 
 
 def problems(spec: Spec) -> list[Problem]:
@@ -74,14 +77,15 @@ def problems(spec: Spec) -> list[Problem]:
     rows = spec.options.get("heroes")
     if not isinstance(rows, (list, tuple)) or len(rows) != 2:
         return [*duel_problems(spec), Problem("heroes", NO_HEROES)]
-    return duel_problems(spec) + [p for i, row in enumerate(rows) for p in hero_problems(f"heroes.{i}", row)]
+    removed = removed_in(spec.variants)
+    return duel_problems(spec) + [p for i, row in enumerate(rows) for p in hero_problems(f"heroes.{i}", row, removed)]
 
 
-def make_holder(row: Mapping[str, Any]) -> Holder:
-    """A Hero's cards before the first hand is drawn: all of them in the pile."""
+def make_holder(row: Mapping[str, Any], removed: Removed = NOTHING) -> Holder:
+    """A Hero's cards before the first hand is drawn: all of them in the pile, less those that are removed."""
     hero, level = row["hero"], row.get("level", LEVEL)
     deck = row.get("deck", hero_decks.STARTING)
-    cards = hero_decks.resolve(deck, hero, level)
+    cards = hero_decks.resolve(deck, hero, level, removed)
     machines = tuple(CARD_INDEX[one] for one in row.get("machines", ()))
     scrolls = tuple(sorted(spell for one in hero_decks.scrolls(deck) for spell in one))
     gold = row.get("gold", GOLD)
@@ -96,7 +100,7 @@ def one_hero_problems(spec: Spec) -> list[Problem]:
         return [Problem("heroes", NO_HEROES)]
     if not isinstance(listed, (list, tuple)) or len(listed) != 1:
         return [Problem("armies", NO_ARMIES)]
-    return armies.problems("armies.0", listed[0]) + hero_problems("heroes.0", rows[0])
+    return armies.problems("armies.0", listed[0]) + hero_problems("heroes.0", rows[0], removed_in(spec.variants))
 
 
 def sample_hero(rng: Random) -> dict[str, Any]:
@@ -107,14 +111,23 @@ def sample_hero(rng: Random) -> dict[str, Any]:
     return {"hero": hero, "level": level, "deck": deck, "machines": machines, "gold": rng.choice((0, GOLD))}
 
 
+def lay_out(s: State, spec: Spec, removed: Removed = NOTHING) -> None:
+    """The decks that nobody owns, less what the mode of play and the variants remove."""
+    if s.rulings.tournament:
+        s.note(TOURNAMENT)
+    verbs_stock.lay_out(s, {*removed, *removed_in(spec.variants)})
+    if s.rulings.morale_cards:
+        verbs_morale.lay_out(s)
+
+
 def lead(s: State, spec: Spec) -> None:
     """Give both sides the Heroes of a set-up that may have some; their hands are drawn before its first step."""
     rows = spec.options.get("heroes")
     if not rows:
         return
     for side in (ATTACKER, DEFENDER):
-        verbs_cards.take_up(s, side, make_holder(rows[side]))
-    verbs_stock.lay_out(s)
+        verbs_cards.take_up(s, side, make_holder(rows[side], removed_in(spec.variants)))
+    lay_out(s, spec)
     push(s, Hands())
 
 
@@ -129,8 +142,8 @@ def begin(spec: Spec, source: Source) -> State:
     s = State(plan, ALL_FACES, Rulings(spec.rulings, spec.variants), source)
     stacked = [enlist_army(s, side, spec.options["armies"][side]) for side in (ATTACKER, DEFENDER)]
     for side in (ATTACKER, DEFENDER):
-        verbs_cards.take_up(s, side, make_holder(spec.options["heroes"][side]))
-    verbs_stock.lay_out(s)
+        verbs_cards.take_up(s, side, make_holder(spec.options["heroes"][side], removed_in(spec.variants)))
+    lay_out(s, spec)
     push_first_step(s, HeroDuel(), stacked[ATTACKER] + stacked[DEFENDER])
     return s
 
@@ -157,4 +170,4 @@ HERO_DUEL = SetupKind(
     begin,
     sample,
 )
-CARD_SETUPS = ("hero-duel", "ai-hero", "hero-siege")
+CARD_SETUPS = ("hero-duel", "ai-hero", "hero-siege", "skirmish", "expedition")

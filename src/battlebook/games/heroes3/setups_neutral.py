@@ -31,8 +31,10 @@ MAX_FIVE = LEDGER("h3:2:place-max-five")
 EXTEND = LEDGER("h3:4:extend-mp-source")
 FOUR = LEDGER("h3:10:difficulties-four")
 OPTIONAL = tuple(
-    Variant(key, LEDGER(f"h3:19:{key}")) for key in ("min-damage", "free-extension", "no-rerolls", "die-off")
+    Variant(key, LEDGER(f"h3:19:{key}"))
+    for key in ("min-damage", "free-extension", "no-rerolls", "die-off", "chaos-cards", "tournament")
 )
+MORALE_CARDS = Variant("morale-cards", LEDGER("h3:14:morale-cards"))
 HALF_BOARD = Variant("half-board", LEDGER("h3:10:half-board-recommendation"))
 
 NO_ARMY = LEDGER.refusal("h3:2:place-max-five", "army")
@@ -181,4 +183,4 @@ NEUTRAL_CLASH = SetupKind(
 BANK = SetupKind(BANK_SETUP, problems, begin_bank, sample_of(BANK_SETUP))
 TOWN = SetupKind(TOWN_SETUP, problems, begin_town, sample_of(TOWN_SETUP))
 NEUTRAL_SETUPS: tuple[SetupKind, ...] = (NEUTRAL, NEUTRAL_CLASH, BANK, TOWN)
-VARIANTS: tuple[Variant, ...] = (HALF_BOARD, *OPTIONAL)
+VARIANTS: tuple[Variant, ...] = (HALF_BOARD, *OPTIONAL, MORALE_CARDS)

@@ -49,18 +49,9 @@ NUMBERS = (
     "round", "quiet", "hurt_this_round", "mp", "stage", "winner", "forts", "gate", "tower", "rocks", "token",
 )  # fmt: skip
 VALUES = (
-    "dice",
-    "ending",
-    "ending_rule",
-    "last_hits",
-    "decks",
-    "discards",
-    "campaign",
-    "holders",
-    "lasting",
-    "casting",
+    "dice", "ending", "ending_rule", "last_hits", "decks", "discards", "campaign", "holders", "lasting", "casting",
     "stock",
-)
+)  # fmt: skip
 FIELDS: dict[str, str] = {
     **dict.fromkeys(COLUMNS, BYTES),
     **dict.fromkeys(ROWS, ROW),
@@ -76,28 +67,20 @@ class Rulings:
     chapter 19 that are in use. ``least_damage``: of every attack."""
 
     __slots__ = (
-        "ai_attack_space",
-        "ai_closest_metric",
-        "ai_higher_tier_order",
-        "ai_old_text",
-        "ai_same_initiative_own",
-        "die_off",
-        "free_extension",
-        "least_damage",
-        "hidden_tokens_flyers",
-        "neutral_deck_composition",
-        "no_rerolls",
-        "paralysis_zero_damage",
-        "protection_ranged_only",
-        "stall",
-        "summoned_tier",
-    )
+        "ai_attack_space", "ai_closest_metric", "ai_higher_tier_order", "ai_old_text", "ai_same_initiative_own",
+        "chaos_cards", "die_off", "free_extension", "hidden_tokens_flyers", "least_damage", "morale_cards",
+        "neutral_deck_composition", "no_rerolls", "paralysis_zero_damage", "protection_ranged_only", "stall",
+        "summoned_tier", "tournament",
+    )  # fmt: skip
 
     def __init__(self, chosen: Mapping[str, int], variants: Collection[str] = ()) -> None:
         self.least_damage: int = 1 if "min-damage" in variants else 0
         self.free_extension: bool = "free-extension" in variants
         self.no_rerolls: bool = "no-rerolls" in variants
         self.die_off: bool = "die-off" in variants
+        self.chaos_cards: bool = "chaos-cards" in variants
+        self.morale_cards: bool = "morale-cards" in variants
+        self.tournament: bool = "tournament" in variants
 
         def option(name: str) -> int:
             return chosen.get(name, LEDGER.rulings[name].default)
@@ -122,12 +105,12 @@ class Plan:
     of Neutral Units, or -1. ``home``: the spaces each side places on. ``least``/``most``: how many units a side places.
     ``time_limit``: one Combat Round, then Retreat or pay MP. ``demons``: the faces of Few and Pack Demons.
     ``board``: what is fought on. ``deckless``: mask of sides that cannot use their Deck; ``stays``: mask of sides that
-    cannot Surrender.
+    cannot Surrender. ``skirmish``: 18 cards and expert uses come back between Rounds.
     """
 
     __slots__ = (
-        "board", "deckless", "demons", "home", "least", "most", "neutral_side", "seat_of_side", "setup", "stays",
-        "time_limit",
+        "board", "deckless", "demons", "home", "least", "most", "neutral_side", "seat_of_side", "setup", "skirmish",
+        "stays", "time_limit",
     )  # fmt: skip
 
     def __init__(
@@ -143,18 +126,17 @@ class Plan:
         board: Board = STANDARD,
         deckless: int = 0,
         stays: int = 0,
+        skirmish: bool = False,
     ) -> None:
         self.setup = setup
-        self.seat_of_side = seat_of_side
-        self.neutral_side = neutral_side
+        self.seat_of_side, self.neutral_side = seat_of_side, neutral_side
         self.home = home
-        self.most = most
-        self.least = least
+        self.least, self.most = least, most
         self.time_limit = time_limit
         self.demons = demons
         self.board = board
-        self.deckless = deckless
-        self.stays = stays
+        self.deckless, self.stays = deckless, stays
+        self.skirmish = skirmish
 
 
 # The plans of an expedition's Combats, by `Campaign.fight`; the expedition's chapter puts them in here.
@@ -201,6 +183,8 @@ class State(KernelState):
         self.set_up_columns()
         self.set_up_masks()
         self.set_up_action()
+        self.set_up_siege()
+        self.set_up_cards()
         self.round: int = 0
         self.quiet: int = 0
         self.hurt_this_round: bool = False
@@ -213,14 +197,6 @@ class State(KernelState):
         self.ending: str = ""
         self.ending_rule: str = ""
         self.last_hits: tuple[tuple[int, int], ...] = ()
-        self.holders: tuple[tuple[Any, ...], ...] = ()
-        self.lasting: tuple[tuple[Any, ...], ...] = ()
-        self.casting: tuple[tuple[Any, ...], ...] = ()
-        self.forts: int = 0
-        self.gate: int = 0
-        self.tower: int = 0
-        self.stock: tuple[tuple[int, ...], ...] = ()
-        self.rocks: int = 0
         self.token: int = ATTACKER
 
     def set_up_columns(self) -> None:
@@ -270,6 +246,20 @@ class State(KernelState):
         self.buff: int = 0
         self.tie_value: int = -1
         self.tie_side: int = DEFENDER
+
+    def set_up_siege(self) -> None:
+        """Nothing stands on the board."""
+        self.forts: int = 0
+        self.gate: int = 0
+        self.tower: int = 0
+        self.rocks: int = 0
+
+    def set_up_cards(self) -> None:
+        """No Hero, no card."""
+        self.holders: tuple[tuple[Any, ...], ...] = ()
+        self.lasting: tuple[tuple[Any, ...], ...] = ()
+        self.casting: tuple[tuple[Any, ...], ...] = ()
+        self.stock: tuple[tuple[int, ...], ...] = ()
 
     def settle(self) -> None:
         """After loading: the expedition's record, and the plan of the Combat it is in."""

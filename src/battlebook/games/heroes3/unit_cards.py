@@ -9,7 +9,7 @@ from battlebook.games.heroes3.armies import face_points, refuse_row
 from battlebook.games.heroes3.content import FACE_INDEX, FACES, SUMMONED, UNITS
 from battlebook.games.heroes3.face_abilities import TYPES
 from battlebook.games.heroes3.faces import unit_message
-from battlebook.games.heroes3.views import ability_words
+from battlebook.games.heroes3.views_abilities import ability_words
 
 SIDES = ("few", "pack", "alt_few", "alt_pack", "neutral")
 

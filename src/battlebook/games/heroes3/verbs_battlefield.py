@@ -17,7 +17,12 @@ def lay_token(s: State, mask: int, rule: str) -> None:
 
 def pass_token(s: State, rule: str) -> None:
     """The Initiative Token goes to the other player."""
-    s.token = 1 - s.token
+    take_token(s, 1 - s.token, rule, "token-passes")
+
+
+def take_token(s: State, holder: int, rule: str, kind: str = "takes-token") -> None:
+    """A side gets the Initiative Token."""
+    s.token = holder
     if s.sink is not None or s.recorder is not None:
-        side: dict[str, object] = {"id": verbs.SIDE_MESSAGES[s.token], "args": {}}
-        verbs.say_all(s, "token-passes", rule, side=side)
+        side: dict[str, object] = {"id": verbs.SIDE_MESSAGES[holder], "args": {}}
+        verbs.say_all(s, kind, rule, side=side)

@@ -6,55 +6,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from battlebook.games.heroes3 import twins
+from battlebook.games.heroes3 import twins, verbs_stock
 from battlebook.games.heroes3.board import MEMBERS
 from battlebook.games.heroes3.cards import AI_CARDS, CARDS
 from battlebook.games.heroes3.holders import CardOnTable, Holder, Lasting, effects_for, holder, without
 from battlebook.games.heroes3.state import State
 from battlebook.games.heroes3.verbs import set_speed, unit_ref
+from battlebook.games.heroes3.verbs_holders import card_list, card_ref, put, say_side
 from battlebook.kernel.chance import CARDS as CARD_STREAM
 from battlebook.kernel.chance import draw_one
-from battlebook.kernel.events import Event
 
 INITIATIVE: Final = "initiative"
 REMOVED_AFTER: Final = "removed"  # among an effect's words: its card leaves the game when the effect is over
 RETURNS: Final = "return_spell"  # an effect that waits until a Spell in play may go back to the hand
-
-
-def card_ref(card: int) -> dict[str, Any]:
-    """A card as an argument of words."""
-    return {"ref": "card", "id": card, "msg": CARDS[card].name_message}
-
-
-def put(s: State, side: int, h: Holder) -> None:
-    """Write back what a side holds."""
-    rows = (tuple(h), s.holders[1]) if side == 0 else (s.holders[0], tuple(h))
-    s.holders = rows
-
-
-REVEALING: Final = ("plays", "plays-on", "discards")  # cards of a hand are shown to all
-
-
-def say_side(s: State, kind: str, rule: str, side: int, private: dict[str, Any] | None = None, **more: Any) -> None:
-    """Emit an event about a side's cards; ``private`` adds what only its own seat may read. Only called when somebody
-    watches."""
-    seat = s.seat(side)
-    public: dict[str, Any] = {"side": {"id": ("h3-attacker", "h3-defender")[side], "args": {}}, **more}
-    if seat >= 0:
-        public["seat"] = seat
-    if private is None or seat < 0:
-        s.emit(Event(kind, rule, public, reveals=kind in REVEALING))
-    else:
-        s.emit(Event(kind, rule, {**public, "cards": "none"}, {**public, **private}, 1 << seat, True))
-
-
-def card_list(cards: Iterable[int]) -> dict[str, Any] | str:
-    """Cards as nested words, or "none"."""
-    made: dict[str, Any] | str = "none"
-    for card in cards:
-        name = {"id": "h3-card-one", "args": {"card": card_ref(card)}}
-        made = name if made == "none" else {"id": "h3-list-comma", "args": {"a": made, "b": name}}
-    return made
 
 
 # ---------------------------------------------------------------------------------------------- the deck
@@ -127,12 +91,11 @@ def shuffle_in_discards(s: State, side: int, rule: str) -> None:
 def discard_from_hand(s: State, side: int, cards: Iterable[int], rule: str) -> None:
     """Put cards of the hand on the discard pile, for everybody to see."""
     gone = tuple(cards)
-    for card in gone:
-        leave_hand(s, side, card)
-    h = holder(s, side)
-    put(s, side, h._replace(discard=(*h.discard, *gone)))
     if gone and (s.sink is not None or s.recorder is not None):
         say_side(s, "discards", rule, side, cards=card_list(gone), n=len(gone))
+    for card in gone:
+        leave_hand(s, side, card)
+        lay_down(s, side, card)
 
 
 def recover(s: State, side: int, card: int, rule: str) -> None:
@@ -144,11 +107,34 @@ def recover(s: State, side: int, card: int, rule: str) -> None:
         say_side(s, "recovers", rule, side, card=card_ref(card))
 
 
+def lay_down(s: State, side: int, card: int) -> None:
+    """A card that lies nowhere any more goes to the discard pile, or what 19 Chaos Cards put in its place."""
+    left = verbs_stock.in_its_place(s, side, card)
+    if left >= 0:
+        h = holder(s, side)
+        put(s, side, h._replace(discard=(*h.discard, left)))
+
+
+def take_up_again(s: State, side: int, card: int) -> None:
+    """A card that lies nowhere any more goes back to the hand for all to see."""
+    h = holder(s, side)
+    put(s, side, h._replace(hand=tuple(sorted((*h.hand, card))), shown=tuple(sorted((*h.shown, card)))))
+
+
 def leave_hand(s: State, side: int, card: int) -> None:
     """A card leaves the hand; it is no longer among those the other side knows of."""
     h = holder(s, side)
     shown = without(h.shown, card) if card in h.shown else h.shown
     put(s, side, h._replace(hand=without(h.hand, card), shown=shown))
+
+
+def remove_card(s: State, side: int, card: int, rule: str) -> None:
+    """A card of the hand leaves the game."""
+    leave_hand(s, side, card)
+    h = holder(s, side)
+    put(s, side, h._replace(removed=(*h.removed, card)))
+    if s.sink is not None or s.recorder is not None:
+        say_side(s, "removes", rule, side, card=card_ref(card))
 
 
 # ---------------------------------------------------------------------------------------------- playing
@@ -192,17 +178,17 @@ def leave_table(s: State, where: str, rule: str) -> None:
     ``hand``."""
     table = on_table(s)
     s.casting = s.casting[:-1]
-    h = holder(s, table.side)
-    card = table.card
-    if where == "permanent":
-        h = h._replace(in_play=(*h.in_play, card), permanent=card)
+    side, card = table.side, table.card
+    h = holder(s, side)
+    if where == "discard":
+        lay_down(s, side, card)
     elif where == "hand":
-        h = h._replace(hand=tuple(sorted((*h.hand, card))), shown=tuple(sorted((*h.shown, card))))
+        take_up_again(s, side, card)
+    elif where == "permanent":
+        put(s, side, h._replace(in_play=(*h.in_play, card), permanent=card))
     else:
-        pile: tuple[int, ...] = (*getattr(h, where), card)
-        changed: Any = {where: pile}
-        h = h._replace(**changed)
-    put(s, table.side, h)
+        changed: Any = {where: (*getattr(h, where), card)}
+        put(s, side, h._replace(**changed))
     s.note(rule)
 
 
@@ -267,17 +253,18 @@ def put_away(s: State, side: int, card: int, rule: str, removed: bool = False) -
     if card not in h.in_play or card == h.permanent:
         return
     h = h._replace(in_play=without(h.in_play, card))
-    waiting = [row for row in effects_for(s, side, RETURNS) if row.what[:1] == (card,)]
-    if removed:
-        h = h._replace(removed=(*h.removed, card))
-    elif waiting:
-        h = h._replace(hand=tuple(sorted((*h.hand, card))), shown=tuple(sorted((*h.shown, card))))
-    else:
-        h = h._replace(discard=(*h.discard, card))
-    put(s, side, h)
+    put(s, side, h._replace(removed=(*h.removed, card)) if removed else h)
     s.note(rule)
-    if waiting and not removed:
-        end_effects(s, lambda row: row == waiting[0], rule, rule)
+    if removed:
+        return
+    waiting = [row for row in effects_for(s, side, RETURNS) if row.what[:1] == (card,)]
+    if not waiting:
+        lay_down(s, side, card)
+        return
+    left = verbs_stock.in_its_place(s, side, card)
+    if left >= 0:
+        take_up_again(s, side, left)
+    end_effects(s, lambda row: row == waiting[0], rule, rule)
 
 
 def change_effect(s: State, old: Lasting, **fields: Any) -> None:

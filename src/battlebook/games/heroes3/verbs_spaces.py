@@ -7,7 +7,8 @@ from typing import Any, Final
 from battlebook.games.heroes3.holders import UNTIL_COMBAT, Lasting
 from battlebook.games.heroes3.state import State
 from battlebook.games.heroes3.verbs import space_ref
-from battlebook.games.heroes3.verbs_cards import card_ref, end_effects, say_side
+from battlebook.games.heroes3.verbs_cards import end_effects
+from battlebook.games.heroes3.verbs_holders import card_ref, say_side
 from battlebook.kernel.chance import CARDS as CARD_STREAM
 from battlebook.kernel.chance import shuffle
 

@@ -18,12 +18,11 @@ units-return, neutrals-discarded, fort-stands, breaches, fort-falls, pays-defenc
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
 from battlebook.games.heroes3 import views_cards, views_choices, views_expedition, views_plays
 from battlebook.games.heroes3.board import MEMBERS, OFF
-from battlebook.games.heroes3.content import KEYWORDS
 from battlebook.games.heroes3.face_abilities import TYPES
 from battlebook.games.heroes3.faces import TIERS, Face, unit_message
 from battlebook.games.heroes3.rules.c4_round import tied_units
@@ -39,6 +38,7 @@ from battlebook.games.heroes3.state import (
     State,
 )
 from battlebook.games.heroes3.verbs import space_ref, token_ref, unit_ref
+from battlebook.games.heroes3.views_abilities import ability_words
 from battlebook.games.heroes3.views_board import board_view, breach_words
 from battlebook.kernel.options import Ask, Option
 from battlebook.kernel.words import OptionWords, Words, words
@@ -49,8 +49,6 @@ STYLES = {
     "end": "pass", "retreat": "costly", "extend": "costly", "pay": "costly", "yield": "costly", "surrender": "costly",
     "pass": "pass",
 }  # fmt: skip
-FACE_WORDS = {-1: "h3-face-minus", 0: "h3-face-zero", 1: "h3-face-plus"}
-LIST_WORDS = {"types": "h3-type-", "schools": "h3-school-", "sources": "h3-source-", "what": "h3-siege-"}
 
 
 def view(s: State) -> dict[str, Any]:
@@ -86,13 +84,8 @@ def unit_view(s: State, unit: int) -> dict[str, Any]:
     face = s.card(unit)
     stack = s.stacked[unit]
     return {
+        **printed(face),
         "id": unit,
-        "card": face.card,
-        "name": unit_message(face.unit),
-        "faction": face.faction or None,
-        "tier": TIERS[face.tier] if face.tier >= 0 else None,
-        "type": TYPES[face.type],
-        "face": face.side,
         "side": s.side[unit],
         "space": s.place[unit] if s.place[unit] != OFF else None,
         "attack": face.attack + (1 if stack == STACK_ATTACK else 0),
@@ -103,6 +96,18 @@ def unit_view(s: State, unit: int) -> dict[str, Any]:
         "acted": bool(s.acted >> unit & 1),
         "retaliated": bool(s.retaliated >> unit & 1),
         "tokens": tokens_on(s, unit),
+    }
+
+
+def printed(face: Face) -> dict[str, Any]:
+    """What a unit card says that nothing changes."""
+    return {
+        "card": face.card,
+        "name": unit_message(face.unit),
+        "faction": face.faction or None,
+        "tier": TIERS[face.tier] if face.tier >= 0 else None,
+        "type": TYPES[face.type],
+        "face": face.side,
         "provenance": face.provenance,
         "abilities": ability_words(face),
     }
@@ -156,49 +161,6 @@ def predicted_order(s: State) -> list[int]:
     return found
 
 
-# -------------------------------------------------------------------------------------------------- abilities
-
-
-def ability_words(face: Face) -> list[Words]:
-    """The abilities of a card as sentences."""
-    return [ability_sentence(ability) for ability in face.abilities]
-
-
-def ability_sentence(ability: Mapping[str, Any]) -> Words:
-    """One ability: numbers as numbers, flags and words as words, lists joined, absent parameters as "none"."""
-    params = KEYWORDS[ability["kw"]].get("params", {})
-    args = {name: parameter(name, ability.get(name)) for name in params}
-    if ability["kw"] == "map_effect":
-        args["what"] = ability.get("what", "")
-    return words("h3-kw-" + ability["kw"].replace("_", "-"), **args)
-
-
-def parameter(name: str, value: Any) -> Any:
-    """A parameter of an ability as an argument of words."""
-    if value is None or value == []:
-        return "none"
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if not isinstance(value, (list, tuple)):
-        return value
-    if name in ("faces", "pattern", "on_rolls", "on_roll"):
-        return one_of(
-            [words(FACE_WORDS[face]) for face in value], "h3-list-comma" if name == "pattern" else "h3-list-or"
-        )
-    if name == "units":
-        return one_of([words(unit_message(unit)) for unit in value], "h3-list-or")
-    messages = [LIST_WORDS[name] + v if v != "arrow_tower" else unit_message(v) for v in value]
-    return one_of([words(message) for message in messages], "h3-list-and")
-
-
-def one_of(items: list[Words], joiner: str) -> Words:
-    """A list as nested words: the last two joined by a word, the others by commas."""
-    made = items[0]
-    for i, item in enumerate(items[1:], 2):
-        made = words(joiner if i == len(items) else "h3-list-comma", a=made, b=item)
-    return made
-
-
 # --------------------------------------------------------------------------------------------- asks and options
 
 
@@ -223,8 +185,8 @@ def ask_args(s: State, ask: Ask) -> dict[str, Any]:
         return {}
     if views_choices.is_choice(ask):
         return views_choices.ask_args(ask)
-    if ask.kind == "discard":
-        return {"least": ask.args[0], "most": ask.args[1]}
+    if ask.kind in views_cards.PICKS:
+        return views_cards.pick_args(ask)
     if ask.kind in views_expedition.ASKS:
         return views_expedition.ask_args(s)
     named = zip(("unit", "target"), ask.args)
@@ -261,8 +223,8 @@ def form_words(s: State, ask: Ask) -> dict[str, Any]:
     if ask.form is None:
         return {}
     limits = ask.form.limits()
-    if ask.kind == "discard":
-        return views_cards.discard_words(s, ask)
+    if ask.kind in views_cards.PICKS:
+        return views_cards.pick_words(s, ask)
     items = [
         {"key": u, "words": words("h3-opt-unit", unit=unit_ref(s, u)), "target": [["unit", u]]}
         for u in limits.get("items", ())
@@ -278,7 +240,7 @@ def key_args(s: State, ask: Ask, key: tuple[Any, ...]) -> dict[str, Any]:
     """Arguments for the words of a refusal: the unit asked about, and what the key points at."""
     if ask.kind in views_expedition.ASKS:
         return views_expedition.key_args(s, key)
-    about_unit = ask.args and ask.args[0] >= 0 and ask.kind not in ("extend", "discard")
+    about_unit = ask.args and ask.args[0] >= 0 and ask.kind not in ("extend", *views_cards.PICKS)
     about_unit = about_unit and not views_choices.is_choice(ask)
     args: dict[str, Any] = {"unit": unit_ref(s, ask.args[0])} if about_unit else {}
     numbers = [n for n in key[1:] if type(n) is int]
@@ -291,8 +253,3 @@ def key_args(s: State, ask: Ask, key: tuple[Any, ...]) -> dict[str, Any]:
     elif key and key[0] == "move" and numbers:
         args["space"] = space_ref(s, numbers[0] % s.board.places)
     return args
-
-
-def heading(s: State) -> Words:
-    """The heading of the log: placing, a Round, the end."""
-    return words(f"h3-heading-{STAGES[s.stage]}", n=s.round)

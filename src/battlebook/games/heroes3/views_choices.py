@@ -8,7 +8,7 @@ from typing import Any
 from battlebook.games.heroes3.holders import lasting
 from battlebook.games.heroes3.state import State
 from battlebook.games.heroes3.verbs import space_ref, token_ref, unit_ref
-from battlebook.games.heroes3.verbs_cards import card_ref
+from battlebook.games.heroes3.verbs_holders import card_ref
 from battlebook.kernel.options import Ask, Key, Option
 from battlebook.kernel.words import OptionWords, words
 

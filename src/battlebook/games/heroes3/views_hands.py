@@ -10,7 +10,8 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any, Final
 
-from battlebook.games.heroes3.card_words import effect_sentences
+from battlebook.games.heroes3 import morale_cards
+from battlebook.games.heroes3.card_words import effect_sentences, slug
 from battlebook.games.heroes3.cards import CARDS, HEROES, Card, Hero, Use
 from battlebook.games.heroes3.holders import (
     NO_HERO,
@@ -26,6 +27,7 @@ from battlebook.games.heroes3.rules.c13_hero import expert_uses, hand_limit
 from battlebook.games.heroes3.rules.procedures import RETALIATION, Attack
 from battlebook.games.heroes3.rules.procedures_cards import BEFORE, CardWindow
 from battlebook.games.heroes3.state import State
+from battlebook.games.heroes3.views_cards import drawn_cards
 from battlebook.kernel.words import words
 
 UNTIL: Final = ("attack", "activation", "round", "combat", "used", "own-activation", "first")
@@ -40,6 +42,7 @@ def hands_view(s: State) -> dict[str, Any]:
     effects = lasting(s)
     held = [holder(s, side) for side in (0, 1)]
     named = {c for h in held for c in cards_of(h)} | {t.card for t in table} | {e.card for e in effects}
+    named |= set(drawn_cards(s))
     return {
         "hands": [side_view(s, side, h) for side, h in enumerate(held)],
         "effects": [effect_view(e) for e in effects],
@@ -75,6 +78,7 @@ def side_view(s: State, side: int, h: Holder) -> dict[str, Any]:
         "experts": max(0, expert_uses(h.level) + h.more_experts - h.experts),
         "spells": max(0, h.limit - h.spells),
         "morale": h.morale,
+        "morale_cards": [morale_plain(card) for card in h.morale_cards],
         "gold": h.gold,
     }
 
@@ -85,7 +89,14 @@ def hero_plain(index: int) -> dict[str, Any] | None:
     if index == NO_HERO:
         return None
     hero = HERO_LIST[index]
-    return {"id": hero.id, "name": hero.name_message, "faction": hero.faction, "type": hero.type}
+    kind = {"type": hero.type, "class": f"h3-class-{slug(hero.hero_class)}"}
+    return {"id": hero.id, "name": hero.name_message, "faction": hero.faction, **kind}
+
+
+def morale_plain(card: int) -> dict[str, Any]:
+    """A Morale Card as the page shows it."""
+    name = morale_cards.message(card)
+    return {"name": words(name), "text": words(f"{name}.text")}
 
 
 @cache

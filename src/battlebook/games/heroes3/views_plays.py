@@ -9,12 +9,15 @@ from battlebook.games.heroes3.cards import CARDS
 from battlebook.games.heroes3.rules.c12_rerolls import ALL_DICE, GUARD, face_of
 from battlebook.games.heroes3.state import NO_ROLL, State
 from battlebook.games.heroes3.verbs import space_ref, unit_ref
-from battlebook.games.heroes3.verbs_cards import card_ref
+from battlebook.games.heroes3.verbs_holders import card_ref
 from battlebook.kernel.options import Ask, Key, Option
 from battlebook.kernel.words import OptionWords, Words, words
 
 FACES: Final = {-1: "h3-face-minus", 0: "h3-face-zero", 1: "h3-face-plus"}
 UNNAMED: Final = ("school", "cast-now", "search", "search-how", "dig", "morale-second")  # asks about no unit
+PLAIN: Final = (
+    "morale-draw", "morale-exchange", "morale-keep", "morale-search", "search-again", "search", "dig", "not-cast",
+)  # fmt: skip
 PASSES: Final = ("keep", "not-cast", "stop", "morale-keep")
 
 
@@ -51,7 +54,7 @@ def key_words(s: State, key: Key) -> dict[str, Any] | None:
         return {"card": card_ref(key[1]), "use": CARDS[key[1]].uses[key[2]].mode}
     if verb in ("as-attack", "find"):
         return {"card": card_ref(key[1])}
-    if verb in ("morale-reroll", "reroll-die"):
+    if verb in ("morale-reroll", "morale-plus", "reroll-die"):
         return {"die": die_words(s, key[1])}
     if verb == "effect-reroll":
         return {"die": die_words(s, key[3])}
@@ -59,10 +62,13 @@ def key_words(s: State, key: Key) -> dict[str, Any] | None:
         return {"face": words(FACES[key[1]])}
     if verb in ("school", "first-of-school"):
         return {"school": words(f"h3-school-{key[1]}")}
+    if verb == "morale-raise":
+        return {"what": key[1]}
+    if verb == "morale-free":
+        return {"unit": unit_ref(s, key[1])}
     if verb == "resource":
         return {"what": words(f"h3-resource-{key[1]}", n=key[2])}
-    plain = ("morale-draw", "morale-exchange", "morale-keep", "search-again", "search", "dig", "not-cast")
-    return {} if verb in plain else None
+    return {} if verb in PLAIN else None
 
 
 def option_words(s: State, ask: Ask, option: Option) -> OptionWords | None:

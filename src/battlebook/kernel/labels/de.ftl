@@ -5,3 +5,4 @@ typed-variant = Mit echten Würfeln werfen und eintippen
 typed-ask = Wirf den Würfel und gib ein, was er zeigt: { $die }.
 typed-event = { $seat } tippt einen Würfel ein: { $die } { $face } (unbewiesen).
 typed-no-face = Der Würfel zeigt eines von diesen: { $faces }.
+typed-die = Würfel mit { $n } Seiten

@@ -5,3 +5,4 @@ typed-variant = Roll real dice and type them in
 typed-ask = Roll the die and enter what it shows: { $die }.
 typed-event = { $seat } types in a die: { $die } { $face } (unproven).
 typed-no-face = The die shows one of these: { $faces }.
+typed-die = die of { $n } sides

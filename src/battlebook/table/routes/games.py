@@ -18,8 +18,8 @@ from battlebook.table.statics import File, made
 
 @get("/api/games", sync_to_thread=False)
 def games(request: Asked) -> Response[bytes]:
-    """Every game with its set-ups, variants and switchable rulings."""
-    return answer([listing.described(game) for game in hall_of(request).games.values()])
+    """Every game whose chapters are complete, with its set-ups, variants and switchable rulings."""
+    return answer([listing.described(game) for game in hall_of(request).games.values() if game.complete])
 
 
 @post("/api/check-spec", status_code=200)

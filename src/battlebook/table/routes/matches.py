@@ -59,10 +59,10 @@ async def replay(request: Asked) -> Response[bytes]:
     hall = hall_of(request)
     row, seats = await held(request, match)
     wanted = request.query_params.get("eyes", "seat")
-    eyes = replays.eyes_of(row, seats, wanted)
     game = making.game_of(hall, row.game)
     decisions = await hall.desk.do(hall.desk.store.decisions, match)
-    return answer(await asyncio.to_thread(replays.replay, game, row, decisions, eyes, wanted))
+    reasons = await hall.desk.do(hall.desk.store.reasons, match)
+    return answer(await asyncio.to_thread(replays.replay, game, row, decisions, seats, wanted, reasons))
 
 
 @get("/api/matches/{match:str}/export")

@@ -6,6 +6,7 @@ from typing import Any
 
 from battlebook.kernel.chance import CARDS, Source, shuffle
 from battlebook.kernel.events import Event
+from battlebook.kernel.form_groups import Groups
 from battlebook.kernel.forms import Order, Partition, Place
 from battlebook.kernel.frames import Frame, push, restart, stop
 from battlebook.kernel.game import Denied, Result, Spec
@@ -79,14 +80,16 @@ def shares_are_opened(s: FourState, f: Opening) -> None:
     s.emit(Event("shared", "four:1:supplies", {"supplies": tuple(s.supplies)}))
 
 
-def lanterns_are_placed(s: FourState, f: Opening) -> Ask:
-    return Ask(3, "four:1:lanterns", "lanterns", form=Place("four:1:lanterns", (0, 1), SEATS, 1, 2))
+def the_camp_is_made(s: FourState, f: Opening) -> Ask:
+    watches = Ask(2, "four:1:watches", "watches", form=Groups("four:1:watches", SEATS, (1, 2), (2, 4)))
+    lanterns = Ask(3, "four:1:lanterns", "lanterns", form=Place("four:1:lanterns", (0, 1), SEATS, 1, 2))
+    return sealed("four:1:lanterns", "lanterns", [watches, lanterns])
 
 
 def turns_begin(s: FourState, f: Opening) -> None:
-    s.lanterns = seat_mask(*[seat for _, seat in s.answer])
+    s.lanterns = seat_mask(*[seat for _, seat in s.answer[1]])
     s.emit(Event("lanterns", "four:1:lantern-right", {"seats": s.lanterns}, reveals=True))
-    push(s, Turn(0))
+    push(s, Turn(s.answer[0][0][0]))
 
 
 class Turn(Frame):
@@ -187,7 +190,7 @@ def a_card_snatches(s: FourState, f: Snatch, seat: int, key: Key) -> None:
     s.discard, s.miss = (*s.discard, key[1]), not s.miss
 
 
-Opening.steps = (hands_are_dealt, supplies_are_shared_out, shares_are_opened, lanterns_are_placed, turns_begin)
+Opening.steps = (hands_are_dealt, supplies_are_shared_out, shares_are_opened, the_camp_is_made, turns_begin)
 Turn.steps = (the_seat_digs_rests_or_peeks, its_choice_is_carried_out, the_next_seat_follows)
 Peek.steps = (the_top_cards_are_looked_at, their_order_is_chosen, they_are_put_back)
 Dig.steps = (every_seat_may_snatch, the_card_is_taken_or_missed)

@@ -1,9 +1,10 @@
 /** Playing cards: which can be played now, how their uses read, and what lies where. */
-import type { Key, Option, Refused } from "../../protocol/generated";
+import type { FormPick, Key, Option, Refused } from "../../protocol/generated";
+import { itemsOf } from "../../store/normal";
 import { allOptions, begins } from "../../store/options";
 import type { Table } from "../../store/table.svelte";
 import { t, words } from "../../store/words.svelte";
-import { isBattle, type BattleView, type CardUse, type Effect, type Held, type PlayCard } from "./view";
+import { isBattle, seatOf, sideOf, type BattleView, type CardUse, type Effect, type Held, type PlayCard } from "./view";
 
 export const PLAY = "play";
 
@@ -32,6 +33,11 @@ export function useName(use: CardUse): string {
 
 export function useText(table: Table, use: CardUse): string {
   return (use.words ?? []).map((one) => table.text(one)).join(" ");
+}
+
+/** Every use of a card in words, but for giving it up for Power. */
+export function usesWords(table: Table, card: PlayCard): string[] {
+  return card.uses.filter((use) => use.mode !== "power").map((use) => `${useName(use)}: ${useText(table, use)}`);
 }
 
 export function playsOf(table: Table, start: Key): Option[] {
@@ -79,12 +85,30 @@ export function untilWords(effect: Effect): string {
   return t("h3-ui-until", { until: effect.until, round: effect.round });
 }
 
-export function heldBy(view: unknown, side: number): Held | null {
-  return isBattle(view) ? (view.hands?.[side] ?? null) : null;
-}
-
 export function handSize(held: Held): number {
   return held.hand.length + held.unknown;
+}
+
+/** Hands to lay out: one's own; for somebody without a seat those of which something lies open. */
+export function openHands(view: unknown, seat: number | null): Held[] {
+  if (!isBattle(view) || !view.hands) return [];
+  const own = seat === null ? null : view.hands[sideOf(view, seat)];
+  return own ? [own] : view.hands.filter((held) => held.hand.length > 0);
+}
+
+/** The open form when it asks for cards of one's hand: its things are the places in the hand. */
+export function pickingFrom(table: Table): FormPick | null {
+  const form = table.mine ? table.s.ask?.form : null;
+  const hand = openHands(table.s.view, table.seat)[0]?.hand ?? [];
+  if (form?.kind !== "pick" || hand.length === 0) return null;
+  return itemsOf(form).every((item) => item.target?.card !== undefined && item.target.card === hand[item.key]) ? form : null;
+}
+
+/** What a Hero is called: by its own name, else by that of its seat. */
+export function heroName(table: Table, held: Held): string {
+  if (held.hero) return words.current.format(held.hero.name);
+  const seat = table.s.hello?.seats.find((one) => one.seat === (isBattle(table.s.view) ? seatOf(table.s.view, held.side) : null));
+  return seat?.name ?? t("h3-ui-ai-hero");
 }
 
 /** The words for a way to go on: a card, then one of its uses. */

@@ -1,5 +1,5 @@
 /** A Hero for a new match: what the form holds, and what it sends. */
-import { words } from "../../store/words.svelte";
+import { t, words } from "../../store/words.svelte";
 import type { PlayCard } from "./view";
 
 export interface HeroEntry {
@@ -70,6 +70,12 @@ export function fitting(book: DeckBook, hero: string, text: string, kind: string
     if (card.hero === null && card.faction !== null && card.faction !== faction) return false;
     return (kind === "" || card.kind === kind) && (wanted === "" || Object.values(card.names).some((name) => name.toLowerCase().includes(wanted)));
   });
+}
+
+/** The name of a Hero's faction. */
+export function factionOf(book: DeckBook, hero: string): string {
+  const faction = book.heroes.find((one) => one.id === hero)?.faction;
+  return faction ? t(`h3-faction-${faction}`) : "";
 }
 
 export function factionsOf(book: DeckBook): { faction: string; heroes: HeroEntry[] }[] {

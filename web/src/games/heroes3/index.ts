@@ -5,11 +5,11 @@ import Field from "./Field.svelte";
 import UnitPanel from "./UnitPanel.svelte";
 import Piece from "./Piece.svelte";
 import { picturesFor } from "./icons";
-import { aimed, cardName, cardOf, handSize, heldBy, kindWords, PLAY, way } from "./cards";
+import { aimed, cardName, cardOf, handSize, kindWords, openHands, pickingFrom, PLAY, usesWords, way } from "./cards";
 import { unitWords } from "./marks";
 import { onMap, siteName } from "./map";
 import { find, keyAt, label, rank } from "./options";
-import { isBattle, nameOf, seatOf, sideOf } from "./view";
+import { isBattle, nameOf, seatOf } from "./view";
 
 function resolve(ref: Ref, view: unknown): string | null {
   if (!isBattle(view)) return null;
@@ -57,14 +57,15 @@ export const heroes3: GameModule = {
   apart: [PLAY],
   note(item, table) {
     const card = item.target?.card === undefined ? null : cardOf(table.s.view, item.target.card);
-    return card ? kindWords(card) : "";
+    return card ? [kindWords(card), ...usesWords(table, card)].join(" · ") : "";
   },
   way,
   hand: {
     count(view, seat) {
-      const held = isBattle(view) && seat !== null ? heldBy(view, sideOf(view, seat)) : null;
-      return held ? handSize(held) : null;
+      const hands = openHands(view, seat);
+      return hands.length > 0 ? hands.reduce((sum, held) => sum + handSize(held), 0) : null;
     },
+    wants: (table) => pickingFrom(table) !== null,
     load: () => import("./HandRow.svelte"),
     words: "h3-ui-tab-hand",
   },

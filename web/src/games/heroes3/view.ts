@@ -48,7 +48,7 @@ export interface PlayCard {
 /** A Hero and what belongs to it. Cards are numbers; `unknown` are those of the hand that one does not see. */
 export interface Held {
   side: 0 | 1;
-  hero: { id: string; name: string; faction: string; type: string } | null;
+  hero: { id: string; name: string; faction: string; type: string; class: string } | null;
   level: number;
   limit: number;
   hand: number[];
@@ -65,6 +65,7 @@ export interface Held {
   experts: number;
   spells: number;
   morale: number;
+  morale_cards?: { name: Words; text: Words }[];
   gold: number;
 }
 export interface Effect {

@@ -56,6 +56,7 @@ h3-opt-not-cast = Nicht wirken
 h3-opt-find = { $card } nehmen
 h3-opt-search = Den Stapel durchsuchen
 h3-opt-search-again = Diese ablegen und noch einmal suchen
+h3-opt-morale-search = Gib positive Moral aus: lege diese ab und suche noch einmal
 h3-opt-first-of-school = Den ersten Zauber der Schule { $school } nehmen
 h3-opt-dig = Die nächste Karte aufdecken
 h3-opt-stop-digging = Aufhören

@@ -56,6 +56,7 @@ h3-opt-not-cast = Do not cast it
 h3-opt-find = Take { $card }
 h3-opt-search = Search the deck
 h3-opt-search-again = Discard these and search again
+h3-opt-morale-search = Spend Positive Morale: discard these and search again
 h3-opt-first-of-school = Take the first Spell of the School { $school }
 h3-opt-dig = Turn over the next card
 h3-opt-stop-digging = Stop

@@ -218,7 +218,6 @@ h3-stack-attack = Stapelmarke: +1 Angriff
 h3-stack-defense = Stapelmarke: +1 Verteidigung
 h3-stack-health = Stapelmarke: +1 LP
 h3-stack-initiative = Stapelmarke: +2 Initiative
-h3-die-attack = Angriffswürfel
 h3-face-minus = −1
 h3-face-zero = 0
 h3-face-plus = +1

@@ -218,7 +218,6 @@ h3-stack-attack = Stack Token: +1 Attack
 h3-stack-defense = Stack Token: +1 Defense
 h3-stack-health = Stack Token: +1 HP
 h3-stack-initiative = Stack Token: +2 Initiative
-h3-die-attack = Attack Die
 h3-face-minus = −1
 h3-face-zero = 0
 h3-face-plus = +1

@@ -28,6 +28,7 @@ h3-list-comma = { $a }, { $b }
 
 h3-heading-placing = Aufstellung
 h3-heading-battle = Kampfrunde { $n }
+h3-heading-before = Vor der ersten Runde
 h3-heading-over = Ende des Kampfes
 
 ## What is asked, and why
@@ -137,7 +138,13 @@ h3-not-move = nach { $space } ziehen
 h3-not-defend = verteidigen
 h3-not-end = nichts weiter tun
 h3-did = { $unit }: { $what }
+h3-did-discard = { $n ->
+    [0] Keine Karte wird abgelegt
+    [one] Eine Karte wird abgelegt
+   *[other] { $n } Karten werden abgelegt
+}
 h3-did-place = { $n ->
+    [0] Keine weitere Einheit aufgestellt
     [one] Eine Einheit aufgestellt
    *[other] { $n } Einheiten aufgestellt
 }

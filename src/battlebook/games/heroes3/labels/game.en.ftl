@@ -28,6 +28,7 @@ h3-list-comma = { $a }, { $b }
 
 h3-heading-placing = Setup
 h3-heading-battle = Combat Round { $n }
+h3-heading-before = Before the first Round
 h3-heading-over = End of Combat
 
 ## What is asked, and why
@@ -137,7 +138,13 @@ h3-not-move = move to { $space }
 h3-not-defend = defend
 h3-not-end = do nothing more
 h3-did = { $unit }: { $what }
+h3-did-discard = { $n ->
+    [0] No card is discarded
+    [one] One card is discarded
+   *[other] { $n } cards are discarded
+}
 h3-did-place = { $n ->
+    [0] No further unit placed
     [one] One unit placed
    *[other] { $n } units placed
 }

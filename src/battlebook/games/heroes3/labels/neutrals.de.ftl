@@ -20,6 +20,8 @@ h3-variant-min-damage = Leichter: Jeder Angriff macht mindestens 1 Schaden
 h3-variant-free-extension = Leichter: Eine weitere Runde gegen neutrale Einheiten kostet keine BP
 h3-variant-no-rerolls = Schwerer: Würfel werden nie neu geworfen
 h3-variant-die-off = Variante: Der Angriffswürfel löst nur Fähigkeiten aus
+h3-variant-chaos-cards = Variante: Chaoskarten – Zauber, Artefakte und Fähigkeiten scheiden aus, wenn sie abgelegt werden; die nächste Karte ihres Stapels nimmt ihren Platz ein
+h3-variant-tournament = Turnier: ohne Diplomatie und Stundenglas der bösen Stunde; positive Moral wiederholt eine Suche
 h3-variant-half-board = Rat: halbes Brett
 
 ## What is asked, and why

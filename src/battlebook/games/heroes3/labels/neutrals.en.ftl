@@ -20,6 +20,8 @@ h3-variant-min-damage = Easier: every attack deals at least 1 damage
 h3-variant-free-extension = Easier: another Round against Neutral Units costs no MP
 h3-variant-no-rerolls = Harder: dice are never rolled again
 h3-variant-die-off = Variant: the Attack Die only triggers abilities
+h3-variant-chaos-cards = Variant: Chaos Cards – Spells, Artifacts and Abilities leave the game when discarded, the next card of their deck takes their place
+h3-variant-tournament = Tournament: no Diplomacy, no Hourglass of the Evil Hour; Positive Morale repeats a Search
 h3-variant-half-board = Half-board recommendation
 
 ## What is asked, and why

@@ -95,14 +95,19 @@ def cite_choice(s: State, unit: int, targets: tuple[int, ...], found: tuple[int,
     s.note(ORDERS[face.tier])
     tier = tier_of(s, target, other)
     s.note(SAME_TIER if tier == face.tier else THEN_LOWER if tier < face.tier else THEN_HIGHER)
-    rivals = [t for t in targets if preference(s, unit, t)[:2] == best[:2]]
-    if len(rivals) > len(found):
-        s.note(CLOSEST)
-        s.note(METRIC)
+    cite_closest(s, unit, targets, found, best)
     if s.rulings.ai_old_text:
         s.note(OLD_TEXT)
     elif s.rulings.ai_higher_tier_order and tier > face.tier:
         s.note(HIGHER_ORDER)
+
+
+def cite_closest(s: State, unit: int, targets: tuple[int, ...], found: tuple[int, ...], best: Preference) -> None:
+    """Cite the distance where it decided between targets of the same type and tier."""
+    rivals = [t for t in targets if preference(s, unit, t)[:2] == best[:2]]
+    if len(rivals) > len(found):
+        s.note(CLOSEST)
+        s.note(METRIC)
 
 
 # --------------------------------------------------------------------------------------------- distances

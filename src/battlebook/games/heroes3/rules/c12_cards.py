@@ -8,10 +8,10 @@ from typing import Final
 from battlebook.games.heroes3 import verbs_cards
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.cards import CARDS, Effect
-from battlebook.games.heroes3.effects.cards import everything
+from battlebook.games.heroes3.effects.cards import everything  # noqa: F401 (fills the register)
 from battlebook.games.heroes3.effects.cards.ops import OPS, Happening
 from battlebook.games.heroes3.holders import CardOnTable, holder, holds_cards
-from battlebook.games.heroes3.rules import c9_spells, c12_options, c12_resist, c12_spells
+from battlebook.games.heroes3.rules import c9_spells, c12_options, c12_resist, c12_spells, c14_morale_cards
 from battlebook.games.heroes3.rules.c5_end import end_if_decided
 from battlebook.games.heroes3.rules.c5_surrender import SURRENDER_GROUP, refuse_surrender, surrender
 from battlebook.games.heroes3.rules.c6_example import MAY_PLAY_MORE
@@ -53,7 +53,6 @@ SPELL_TIMING: Final = LEDGER("h3r:spell-any-time")
 NO_ATTACK: Final = "no_attack"
 PASS_GROUP: Final = Group(BOTH_PLAYERS, "pass", (PASS,))
 
-REGISTERED: Final = everything.FILES  # importing them fills the register
 ASK_KINDS: Final = {kind: f"cards-{kind}" for kind in ("attack", "roll", "answer", "about", "start", "round")}
 
 
@@ -127,7 +126,9 @@ def act_with_cards(s: State, unit: int, key: Key) -> None:
 
 
 def is_skipped(s: State, unit: int) -> bool:
-    """Whether a Spell takes this activation away."""
+    """Whether a Spell, or a Negative Morale Card, takes this activation away."""
+    if c14_morale_cards.loses_heart(s, unit):
+        return True
     if not any(row[0] == "skip_activation" and row[3] == unit for row in s.lasting):
         return False
     verbs_cards.end_effects(s, lambda r: r.op == "skip_activation" and r.unit == unit, ENDS, ENDS)

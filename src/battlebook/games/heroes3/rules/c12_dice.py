@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from battlebook.games.heroes3 import verbs, verbs_cards
+from battlebook.games.heroes3 import verbs, verbs_cards, verbs_morale
 from battlebook.games.heroes3.book import LEDGER
-from battlebook.games.heroes3.holders import Lasting, effects_of, effects_on, has_cart
+from battlebook.games.heroes3.holders import UNTIL_ATTACK, Lasting, effects_of, effects_on, has_cart, holder
+from battlebook.games.heroes3.morale_cards import NEXT_ROLL_MINUS, ONE_DIE_LESS, REROLL_PLUS, SET_DIE_MINUS
 from battlebook.games.heroes3.rules.procedures import RETALIATION, Attack
 from battlebook.games.heroes3.state import KEEP_ALL, State
+from battlebook.kernel.chance import DICE, roll
 
 AMMO_CART: Final = LEDGER("h3:15:ammo-cart")
 NO_DIE: Final = LEDGER("h3:9:die-immunity-bless")
 USED_UP: Final = LEDGER("h3:12:ongoing-duration")
 NO_DIE_OPS: Final = ("void_die_plus_attack", "void_die_or_bonus")
 PER_ROLL: Final = ("reroll_each_die", "reroll_any_die")
+FACES: Final = 3  # of the Attack Die
 NO_REROLLS: Final = "ban_morale_and_rerolls"
 
 
@@ -79,3 +82,49 @@ def are_set_by_card(s: State) -> bool:
     verbs.set_dice(s, (fixed[0].n,) * len(s.dice))
     verbs_cards.end_effects(s, lambda row: row.op == "set_next_attack_dice", USED_UP, USED_UP)
     return True
+
+
+# ------------------------------------------------------------------------------------------ Negative Morale Cards
+
+
+def one_die_less(s: State, side: int, number: int) -> int:
+    """14 A card takes one of two or more Attack Dice away from its owner."""
+    if number < 2 or ONE_DIE_LESS not in holder(s, side).morale_cards:
+        return number
+    verbs_morale.give_up(s, side, ONE_DIE_LESS)
+    return number - 1
+
+
+def are_spoiled(s: State, side: int, unit: int) -> bool:
+    """14 Cards of the side that has just rolled: a die is set to -1, a +1 is rolled again, the roll counts 1 less.
+    Whether a die shows something else now. Of several dice the lowest is set."""
+    cards = holder(s, side).morale_cards
+    if not cards or not s.dice:
+        return False
+    before = s.dice
+    if NEXT_ROLL_MINUS in cards:
+        verbs_morale.give_up(s, side, NEXT_ROLL_MINUS)
+        verbs_cards.begin_effect(s, Lasting("attack", side, -1, unit, n=-1, until=UNTIL_ATTACK))
+    if SET_DIE_MINUS in cards:
+        verbs_morale.give_up(s, side, SET_DIE_MINUS)
+        verbs.set_dice(s, with_die(s.dice, s.dice.index(min(s.dice)), -1))
+    if REROLL_PLUS in cards and 1 in s.dice:
+        verbs_morale.give_up(s, side, REROLL_PLUS)
+        verbs.set_dice(s, with_die(s.dice, s.dice.index(1), roll(s, DICE, FACES) - 1))
+    return s.dice != before
+
+
+def with_die(dice: tuple[int, ...], at: int, face: int) -> tuple[int, ...]:
+    """The dice with one of them turned to another face."""
+    return (*dice[:at], face, *dice[at + 1 :])
+
+
+def spoil_guard(s: State, side: int) -> None:
+    """14 The die for a Defense Token is its owner's side's: it counts 1 less, or a +1 is rolled again."""
+    cards = holder(s, side).morale_cards
+    if NEXT_ROLL_MINUS in cards:
+        verbs_morale.give_up(s, side, NEXT_ROLL_MINUS)
+        verbs.lay_guard_die(s, max(-1, s.guard - 1))
+    if REROLL_PLUS in cards and s.guard == 1:
+        verbs_morale.give_up(s, side, REROLL_PLUS)
+        verbs.lay_guard_die(s, roll(s, DICE, FACES) - 1)

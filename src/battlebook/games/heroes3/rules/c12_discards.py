@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from battlebook.games.heroes3 import verbs_cards
+from battlebook.games.heroes3 import verbs_cards, verbs_holders
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.cards import CARDS
 from battlebook.games.heroes3.holders import UNTIL_ATTACK, Lasting, holder
@@ -77,7 +77,7 @@ def gain_power(s: State, f: DiscardFor, gone: list[int]) -> None:
     total = holder(s, f.side).power + len(gone)
     verbs_cards.change(s, f.side, power=total)
     if gone and (s.sink is not None or s.recorder is not None):
-        verbs_cards.say_side(s, "gains-power", POWER, f.side, n=len(gone), total=total)
+        verbs_holders.say_side(s, "gains-power", POWER, f.side, n=len(gone), total=total)
 
 
 def gain_cards(s: State, f: DiscardFor, gone: list[int]) -> None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from battlebook.games.heroes3 import verbs_cards, verbs_stock
+from battlebook.games.heroes3 import verbs_cards, verbs_heroes, verbs_morale, verbs_stock
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.cards import CARDS
 from battlebook.games.heroes3.holders import Lasting, effects_for, holder
+from battlebook.games.heroes3.morale_cards import REPEAT_SEARCH, SEARCH_ONE
+from battlebook.games.heroes3.rules import c14_morale, c14_morale_cards
 from battlebook.games.heroes3.state import State
 from battlebook.games.heroes3.verbs_stock import DECKS, PILES
 from battlebook.kernel.compiled import mypyc_attr
@@ -21,6 +23,10 @@ USED: Final = LEDGER("h3:12:ongoing-duration")
 OWN: Final = "own"  # the side's own deck
 DISCARDS: Final = "discards"  # the top of its discard pile
 AGAIN: Final = Option(("search-again",))
+TOURNAMENT: Final = LEDGER("h3:19:tournament")
+BY_MORALE: Final = Option(("morale-search",))
+BY_TOKEN: Final = Group(TOURNAMENT, "search-again", (BY_MORALE,))
+BY_CARD: Final = Group(c14_morale_cards.RULE, "search-again", (BY_MORALE,))
 DIG, STOP = Option(("dig",)), Option(("stop",))
 DIG_GROUPS: Final = (Group(TO_HAND, "dig", (DIG,)), Group(TO_HAND, "stop", (STOP,)))
 
@@ -64,6 +70,9 @@ def cards_are_turned_over(s: State, f: Search) -> None:
         find(s, f.side, [c for c in s.stock[DECKS.index(f.where)] if CARDS[c].school == school])
         return
     n = f.n
+    if n > 1 and SEARCH_ONE in holder(s, f.side).morale_cards:
+        verbs_morale.give_up(s, f.side, SEARCH_ONE)
+        n = 1
     if f.where in DECKS:
         for row in effects_for(s, f.side, "search_bonus"):
             n = max(n, row.n)
@@ -77,13 +86,17 @@ def cards_are_turned_over(s: State, f: Search) -> None:
 
 
 def one_is_chosen(s: State, f: Search) -> Ask | None:
-    """12 One of them goes to the hand; an effect may let the side search again."""
+    """12 One of them goes to the hand; an effect, 19 or in a tournament Positive Morale, lets the side search again."""
     cards = sorted(set(open_cards(s, f)))
     if not cards:
         return None
     again = (AGAIN,) if f.where in DECKS and effects_for(s, f.side, "repeat_search") else ()
     options = tuple(Option(("find", card), (("card", card),)) for card in cards)
-    groups = (Group(TO_HAND, "find", options), Group(TO_HAND, "search-again", again))
+    groups: tuple[Group, ...] = (Group(TO_HAND, "find", options), Group(TO_HAND, "search-again", again))
+    if f.where != DISCARDS and c14_morale_cards.may_repeat(s, f.side):
+        groups = (*groups, BY_CARD)
+    elif s.rulings.tournament and f.where != DISCARDS and c14_morale.may_spend(s, f.side):
+        groups = (*groups, BY_TOKEN)
     return Ask(s.seat(f.side), TO_HAND, "search", tuple(g for g in groups if g.options))
 
 
@@ -103,10 +116,21 @@ def it_is_taken(s: State, f: Search) -> None:
     if key == AGAIN.key:
         end_one(s, effects_for(s, f.side, "repeat_search")[0])
         restart(s, Search(f.side, f.where, f.n))
+    elif key == BY_MORALE.key:
+        spend_morale(s, f.side)
+        restart(s, Search(f.side, f.where, f.n))
     elif f.where in DECKS:
         verbs_stock.take_found(s, f.side, DECKS.index(f.where), key[1], TO_HAND)
     else:
         verbs_cards.recover(s, f.side, key[1], TO_HAND)
+
+
+def spend_morale(s: State, side: int) -> None:
+    """14 The card that repeats a Search, or 19 in a tournament the Token."""
+    if s.rulings.morale_cards:
+        verbs_morale.give_up(s, side, REPEAT_SEARCH)
+    else:
+        verbs_heroes.set_morale(s, side, 0, TOURNAMENT)
 
 
 Search.steps = (a_permanent_may_replace_it, cards_are_turned_over, one_is_chosen, it_is_taken)

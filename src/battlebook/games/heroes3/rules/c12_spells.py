@@ -31,6 +31,7 @@ from battlebook.games.heroes3.rules.c12_permissions import (
 )
 from battlebook.games.heroes3.rules.procedures_cards import Moment, Play
 from battlebook.games.heroes3.state import State
+from battlebook.games.heroes3.verbs_stock import CAST
 from battlebook.kernel.compiled import mypyc_attr
 from battlebook.kernel.frames import Frame, leave, push, replace
 from battlebook.kernel.options import Ask, Group, Key, Option
@@ -47,7 +48,6 @@ RESHUFFLE: Final = LEDGER("h3:12:reshuffle-own-deck")
 ARROW_SCHOOL: Final = LEDGER("h3:12:magic-arrow-school")
 ANY_SCHOOL: Final = "any"
 SCHOOL_GROUP: Final = Group(ARROW_SCHOOL, "school", tuple(Option(("school", name)) for name in sorted(SCHOOLS)))
-CAST: Final = "cast"  # the Spell that a side cast last in this activation, and the cards played for it
 FROM_SCROLL: Final = "from_scroll"  # a Spell that is being cast from a Spell Scroll
 SCROLL: Final = LEDGER("h3:12:spell-scroll-free")
 PAID: Final = "paid"  # a card played for Power that no Spell has used yet
@@ -56,11 +56,15 @@ NOT_CAST: Final = Option(("not-cast",))
 
 
 def its_school_is_named(s: State, f: Play) -> Ask | None:
-    """12 The caster of Magic Arrow names its School; it matters only when the other side could answer."""
+    """12 The caster of Magic Arrow names its School; it matters only when the other side could answer. An AI Hero
+    names the first one."""
     table = verbs_cards.on_table(s)
     if table.school != ANY_SCHOOL or not is_cast(CARDS[f.card], CARDS[f.card].uses[f.use]):
         return None
     if not holds_cards(s, 1 - f.side):
+        return None
+    if s.seat(f.side) < 0:
+        s.answer = SCHOOL_GROUP.options[0].key
         return None
     return Ask(s.seat(f.side), ARROW_SCHOOL, "school", (SCHOOL_GROUP,))
 
@@ -83,13 +87,7 @@ def note_cast(s: State, side: int, index: int, use: Use) -> int:
         use_up(
             s, [r for r in effects_for(s, side, "free_empower") if card.school == "any" or card.school in r.what][:1]
         )
-    free = effects_for(s, side, "free_spell")[:1]
-    if free:
-        use_up(s, free)
-        s.note(EXTRA)
-    else:
-        verbs_cards.change(s, side, spells=holder(s, side).spells + 1)
-        s.note(ONE_SPELL)
+    count_spell(s, side)
     if power:
         s.note(NOT_STORED)
     verbs_cards.change(s, side, power=0, school="")
@@ -99,6 +97,17 @@ def note_cast(s: State, side: int, index: int, use: Use) -> int:
     verbs_cards.begin_effect(s, Lasting(CAST, side, -1, until=UNTIL_ACTIVATION, what=(index, *paid)))
     draw_for_spell(s, side)
     return power
+
+
+def count_spell(s: State, side: int) -> None:
+    """The Spell counts against the limit, unless an effect makes it a free one."""
+    free = effects_for(s, side, "free_spell")[:1]
+    if free:
+        use_up(s, free)
+        s.note(EXTRA)
+    else:
+        verbs_cards.change(s, side, spells=holder(s, side).spells + 1)
+        s.note(ONE_SPELL)
 
 
 def draw_for_spell(s: State, side: int) -> None:

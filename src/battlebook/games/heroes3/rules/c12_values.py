@@ -27,8 +27,8 @@ def on(s: State, unit: int) -> list[Lasting]:
 
 
 def named(row: Lasting, value: int) -> Row:
-    """A row of the sum with the card's name."""
-    return value, CARDS[row.card].name_message, CARD
+    """A row of the sum with the card's name; a Morale Card is none of a deck."""
+    return value, CARDS[row.card].name_message if row.card >= 0 else "h3-sum-morale-card", CARD
 
 
 def is_near(s: State, f: Attack) -> bool:

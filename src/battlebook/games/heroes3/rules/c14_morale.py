@@ -8,6 +8,7 @@ from battlebook.games.heroes3 import verbs_cards, verbs_heroes
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.cards import HEROES
 from battlebook.games.heroes3.holders import NO_HERO, hand_size, holder
+from battlebook.games.heroes3.rules import c14_morale_cards
 from battlebook.games.heroes3.rules.c12_dice import rerolls_are_banned
 from battlebook.games.heroes3.rules.c12_discards import MANY, DiscardFor
 from battlebook.games.heroes3.rules.c12_rerolls import own_dice, roll_again
@@ -34,7 +35,7 @@ NEGATIVE: Final = -1
 DRAW: Final = Option(("morale-draw",))
 EXCHANGE: Final = Option(("morale-exchange",))
 KEEP_IT: Final = Option(("morale-keep",))
-VERBS: Final = ("morale-draw", "morale-exchange", "morale-reroll")
+VERBS: Final = tuple(c14_morale_cards.CARD_OF)
 HERO_LIST: Final = tuple(HEROES.values())
 
 
@@ -46,11 +47,18 @@ def ignores_morale(s: State, side: int) -> bool:
 
 def may_spend(s: State, side: int) -> bool:
     """14 Whether a side has a Positive Token and nothing forbids its use."""
-    return bool(s.holders) and holder(s, side).morale == POSITIVE and not rerolls_are_banned(s)
+    return (
+        bool(s.holders)
+        and not s.rulings.morale_cards
+        and holder(s, side).morale == POSITIVE
+        and not rerolls_are_banned(s)
+    )
 
 
 def morale_groups(s: State, m: Moment) -> tuple[Group, ...]:
-    """14 The uses of the Token at this moment."""
+    """14 The uses of the Token, or of Morale Cards, at this moment."""
+    if s.rulings.morale_cards:
+        return c14_morale_cards.groups(s, m)
     if not may_spend(s, m.side):
         return ()
     hand = (EXCHANGE,) if hand_size(holder(s, m.side)) else ()
@@ -60,6 +68,8 @@ def morale_groups(s: State, m: Moment) -> tuple[Group, ...]:
 
 def why_not_spend(s: State, m: Moment, key: Key) -> list[Refusal]:
     """14 Every refusal of a use that is not offered."""
+    if s.rulings.morale_cards:
+        return c14_morale_cards.why_not(s, m, key)
     if holder(s, m.side).morale != POSITIVE:
         return [NO_TOKEN]
     if rerolls_are_banned(s):
@@ -71,6 +81,9 @@ def why_not_spend(s: State, m: Moment, key: Key) -> list[Refusal]:
 
 def spend(s: State, m: Moment, key: Key) -> None:
     """14 The Token goes, and does what was chosen. The last thing a step does."""
+    if s.rulings.morale_cards:
+        c14_morale_cards.use(s, m, key)
+        return
     verbs_heroes.set_morale(s, m.side, 0, SPEND)
     if key[0] == "morale-draw":
         verbs_cards.draw_cards(s, m.side, 1, SPEND, RESHUFFLE)
@@ -126,13 +139,25 @@ def gain_morale(s: State, side: int) -> None:
         s.note(NECROPOLIS)
         return
     morale = holder(s, side).morale
-    if morale == POSITIVE:
+    if s.rulings.morale_cards:
+        c14_morale_cards.gain(s, side)
+    elif morale == POSITIVE:
         push(s, SecondToken(side))
     else:
         verbs_heroes.set_morale(s, side, morale + 1, CANCELS)
 
 
 def flip_morale(s: State, side: int) -> None:
-    """A Positive Token becomes a Negative one."""
-    if holder(s, side).morale == POSITIVE:
+    """A Positive Token becomes a Negative one; of Morale Cards a Positive one goes and a Negative one comes."""
+    if s.rulings.morale_cards:
+        if holder(s, side).morale > 0:
+            turn_card(s, side)
+    elif holder(s, side).morale == POSITIVE:
         verbs_heroes.set_morale(s, side, NEGATIVE, CANCELS)
+
+
+def turn_card(s: State, side: int) -> None:
+    """14 Morale is lost until the first Negative Card is drawn."""
+    while holder(s, side).morale > 0:
+        c14_morale_cards.lose(s, side)
+    c14_morale_cards.lose(s, side)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from battlebook.games.heroes3 import verbs, verbs_cards, verbs_siege
+from battlebook.games.heroes3 import verbs, verbs_cards, verbs_holders, verbs_siege
 from battlebook.games.heroes3.board import MEMBERS
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.cards import CARD_INDEX, CARDS
@@ -200,8 +200,8 @@ def strike(s: State, side: int, machine: int, key: Key) -> None:
     if not is_alive(s, unit):
         return
     if s.sink is not None or s.recorder is not None:
-        card, target = verbs_cards.card_ref(machine), verbs.unit_ref(s, unit)
-        verbs_cards.say_side(s, "machine-works", rule, side, card=card, unit=target, places=[s.place[unit]])
+        card, target = verbs_holders.card_ref(machine), verbs.unit_ref(s, unit)
+        verbs_holders.say_side(s, "machine-works", rule, side, card=card, unit=target, places=[s.place[unit]])
     take_other_damage(s, unit, number_of(s, side, machine), rule)
 
 

@@ -33,14 +33,20 @@ class CoopPlacement(Frame):
 
 def the_next_guard_is_found(s: State, f: CoopPlacement) -> Ask | None:
     """2 Ranged units first; in descending Initiative; on a tie the higher tier; then the players decide."""
-    waiting = unplaced(s, DEFENDER)
+    return ask_for_next(s, DEFENDER)
+
+
+def ask_for_next(s: State, side: int) -> Ask | None:
+    """2 The next unit of a side by the printed order is the answer; the other side is asked where the order leaves a
+    choice. The frame is left when all are placed."""
+    waiting = unplaced(s, side)
     if not waiting:
         leave(s)
         return None
     first = next_in_order(s, waiting)
     if len({s.face[unit] for unit in first}) > 1:
         group = Group(BY_PLAYERS, "place-next", unit_options("place-next", first))
-        return Ask(s.seat(1 - DEFENDER), BY_PLAYERS, "place-next", (group,))
+        return Ask(s.seat(1 - side), BY_PLAYERS, "place-next", (group,))
     s.answer = ("place-next", first[0])
     return None
 

@@ -8,7 +8,7 @@ from battlebook.games.heroes3 import verbs, verbs_tokens
 from battlebook.games.heroes3.board import OFF
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.effects import other
-from battlebook.games.heroes3.faces import RANGED
+from battlebook.games.heroes3.faces import RANGED, Face
 from battlebook.games.heroes3.holders import holder, holds_cards
 from battlebook.games.heroes3.rules import (
     c4_attack,
@@ -113,12 +113,7 @@ def activate(s: State, unit: int) -> None:
     rooted = s.lockers != 0 and is_held_fast(s, unit)
     verbs.begin_activation(s, unit, rooted, MARK)
     if s.recorder is not None:
-        s.note(INITIATIVE)
-        s.note(ONCE_PER_ROUND)
-        if s.tower >> unit & 1:
-            c7_breach.note_tower(s)
-        if rooted:
-            s.note(HELD_FAST)
+        note_activation(s, unit, rooted)
     if s.defending >> unit & 1:
         verbs_tokens.discard_defense_token(s, unit, TOKEN_DISCARDED)
     push(s, FRESH[unit])
@@ -128,6 +123,16 @@ def activate(s: State, unit: int) -> None:
             push(s, AiCardDrawn(unit))
     if s.poison[unit] or not s.faces[s.face[unit]].plain_activation:
         push(s, Opening(unit))
+
+
+def note_activation(s: State, unit: int, rooted: bool) -> None:
+    """Cite what decides about the beginning of an activation."""
+    s.note(INITIATIVE)
+    s.note(ONCE_PER_ROUND)
+    if s.tower >> unit & 1:
+        c7_breach.note_tower(s)
+    if rooted:
+        s.note(HELD_FAST)
 
 
 def skip(s: State, unit: int) -> None:
@@ -191,16 +196,7 @@ def its_choice_is_carried_out(s: State, f: Activation) -> None:
     unit = f.unit
     face = s.faces[s.face[unit]]
     if key[0] == "attack" or key[0] == "breach":
-        if face.type == RANGED:
-            replace(s, AFTER_SHOT[unit])
-        else:
-            leave(s)
-            if key[2] != s.place[unit] and not it_moves(s, unit, key[2], c9_units.move_rule(s, face.type)):
-                return
-        if key[0] == "attack":
-            c4_attack.begin(s, unit, key[1], MAIN)
-        else:
-            c7_breach.resolve(s, unit, key)
+        it_attacks(s, unit, face, key)
     elif key[0] == "move":
         replace(s, AFTER_MOVE[unit])
         it_moves(s, unit, key[1], c9_units.move_rule(s, face.type))
@@ -210,6 +206,20 @@ def its_choice_is_carried_out(s: State, f: Activation) -> None:
             other.resolve(s, unit, key)
         else:
             defend_or_end(s, unit, key, NOTHING)
+
+
+def it_attacks(s: State, unit: int, face: Face, key: Key) -> None:
+    """It moves where it must, and strikes a unit or a Wall."""
+    if face.type == RANGED:
+        replace(s, AFTER_SHOT[unit])
+    else:
+        leave(s)
+        if key[2] != s.place[unit] and not it_moves(s, unit, key[2], c9_units.move_rule(s, face.type)):
+            return
+    if key[0] == "attack":
+        c4_attack.begin(s, unit, key[1], MAIN)
+    else:
+        c7_breach.resolve(s, unit, key)
 
 
 def it_may_go_on(s: State, f: Activation) -> Ask | None:

@@ -36,6 +36,7 @@ EVERY_ATTACK_TOKEN: Final = LEDGER("h3:3:defense-token-per-attack")
 SPECIAL_USE: Final = LEDGER("h3:14:die-special-use")
 SET_BY_CARD: Final = LEDGER("h3:12:specialty-not-spell")
 
+MORALE_CARDS: Final = LEDGER("h3:14:morale-cards")
 DIE_OFF: Final = LEDGER("h3:19:die-off")
 NO_REROLLS: Final = LEDGER("h3:19:no-rerolls")
 ATTACK_FACES: Final = 3  # -1, 0 and +1 stand on two faces each, so a third of the rolls shows each
@@ -67,11 +68,16 @@ def the_attack_die_is_rolled(s: State, f: Attack) -> None:
         verbs.lay_dice(s, ONE_DIE[roll(s, DICE, ATTACK_FACES)], KEEP_ALL)
     else:
         number, keep = dice_for(s, f, face, target)
+        if s.rulings.morale_cards:
+            number = c12_dice.one_die_less(s, s.side[f.attacker], number)
         verbs.lay_dice(s, tuple([roll_die(s) for _ in range(number)]), keep)
     if s.sink is not None or s.recorder is not None:
         tell_roll(s, f, "rolls", ROLL)
     if s.lasting and c12_dice.are_set_by_card(s) and (s.sink is not None or s.recorder is not None):
         tell_roll(s, f, "die-fixed", SET_BY_CARD)
+    spoiled = s.rulings.morale_cards and c12_dice.are_spoiled(s, s.side[f.attacker], f.attacker)
+    if spoiled and (s.sink is not None or s.recorder is not None):
+        tell_roll(s, f, "die-fixed", MORALE_CARDS)
     if target.sets_enemy_die != NO_FACE and s.dice:
         verbs.lay_dice(s, (target.sets_enemy_die,) * len(s.dice), s.keep)
         if s.sink is not None or s.recorder is not None:
@@ -97,11 +103,7 @@ def dice_for(s: State, f: Attack, face: Face, target: Face) -> tuple[int, int]:
         s.note(ATTACK_ABILITY)
         return face.dice_sum, KEEP_ALL
     high = face.dice_high if f.kind == MAIN or face.dice_high_always else 0
-    low = 2 if has_penalty(s, f, face) else 0
-    if f.kind == RETALIATION and target.retaliator_dice_low:
-        low = max(low, target.retaliator_dice_low)
-    if s.lasting:
-        low = max(low, c12_dice.low_dice(s, f))
+    low = low_dice_for(s, f, face, target)
     if high and low:
         s.note(CANCEL)
         return 1, KEEP_ALL
@@ -112,6 +114,14 @@ def dice_for(s: State, f: Attack, face: Face, target: Face) -> tuple[int, int]:
         s.note(ATTACK_ABILITY)
         return high, KEEP_HIGH
     return 1, KEEP_ALL
+
+
+def low_dice_for(s: State, f: Attack, face: Face, target: Face) -> int:
+    """Of how many dice the lowest would count; 0 when nothing makes the roll worse."""
+    low = 2 if has_penalty(s, f, face) else 0
+    if f.kind == RETALIATION and target.retaliator_dice_low:
+        low = max(low, target.retaliator_dice_low)
+    return max(low, c12_dice.low_dice(s, f)) if s.lasting else low
 
 
 def has_penalty(s: State, f: Attack, face: Face) -> bool:
@@ -186,6 +196,8 @@ def roll_for_defense_token(s: State, target: int) -> None:
     if not has_defense_token(s, target):
         return
     verbs.lay_guard_die(s, roll_die(s))
+    if s.rulings.morale_cards:
+        c12_dice.spoil_guard(s, s.side[target])
     if s.sink is not None or s.recorder is not None:
         verbs.say(s, "guard-roll", SECOND_ROLL, target, dice=shown((s.guard,), 0), n=s.guard)
         s.note(EVERY_ATTACK_TOKEN)

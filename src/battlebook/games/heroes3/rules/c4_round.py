@@ -8,7 +8,15 @@ from battlebook.games.heroes3 import verbs_cards, verbs_rounds, verbs_tokens
 from battlebook.games.heroes3.board import MEMBERS
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.faces import TIERS
-from battlebook.games.heroes3.rules import c4_activation, c5_end, c9_spells, c12_cards, c12_ends, c15_machines
+from battlebook.games.heroes3.rules import (
+    c4_activation,
+    c5_end,
+    c9_spells,
+    c12_cards,
+    c12_ends,
+    c15_machines,
+    c18_skirmish,
+)
 from battlebook.games.heroes3.rules.asking import ask_side, unit_options
 from battlebook.games.heroes3.rules.procedures import Combat, Round, Turns
 from battlebook.games.heroes3.rules.procedures_cards import ROUND as ROUND_STARTS
@@ -73,11 +81,11 @@ def combat_begins(s: State, f: Combat) -> None:
 
 
 def cards_start_the_combat(s: State, f: Combat) -> None:
-    """12 Cards that are played when Combat starts: the attacker's first."""
+    """12 Cards that are played when Combat starts: first those of the attacker, 17 or whoever holds the token."""
     if s.holders and not c5_end.end_if_decided(s):
         verbs_cards.refresh_all(s)
         c9_spells.when_combat_starts(s)
-        c12_cards.open_window(s, START, ATTACKER)
+        c12_cards.open_window(s, START, s.token)
         s.note(START_ORDER)
 
 
@@ -132,6 +140,8 @@ def cubes_are_cleared(s: State, f: Round) -> None:
     """4 Faction Cubes and Black Cubes are removed at the end of the Round; Attack and Weakness Tokens grow older."""
     verbs_rounds.end_round(s, ROUND_ENDS)
     c12_ends.after_round(s)
+    if s.plan.skirmish:
+        c18_skirmish.cards_come_back(s)
     if s.marked:
         for unit in MEMBERS[s.marked & (s.alive[0] | s.alive[1])]:
             verbs_tokens.age_tokens(s, unit, ATTACK_TOKEN, WEAKNESS_TOKEN)

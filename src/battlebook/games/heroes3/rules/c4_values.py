@@ -260,7 +260,19 @@ def damage_sum(s: State, f: Attack) -> dict[str, Any]:
     if s.forts or s.tower:
         note_protection(s, f)
     note_elemental(s, f)
-    damage = sum(row[0] for row in rows)
+    rows += bounds(s, f, sum(row[0] for row in rows))
+    total = sum(row[0] for row in rows)
+    return {
+        "rows": [row_plain(row) for row in rows],
+        "total": row_plain((total, "h3-sum-damage", DAMAGE)),
+        "attack": sum(row[0] for row in attack),
+        "defense": sum(row[0] for row in defense),
+    }
+
+
+def bounds(s: State, f: Attack, damage: int) -> list[Row]:
+    """What keeps the damage of a strike below a most and above a least, and what then makes it smaller."""
+    rows: list[Row] = []
     cap = s.card(f.target).damage_cap
     if damage > cap and cap != NO_CAP:
         rows.append((cap - damage, "h3-sum-cap", PASSIVE))
@@ -270,13 +282,7 @@ def damage_sum(s: State, f: Attack) -> dict[str, Any]:
         rows.append((least - damage, "h3-sum-floor", LEAST_DAMAGE if least else NEVER_NEGATIVE))
     if s.lasting:
         rows += c12_values.reductions(s, f, min(max(damage, least), cap))
-    total = sum(row[0] for row in rows)
-    return {
-        "rows": [row_plain(row) for row in rows],
-        "total": row_plain((total, "h3-sum-damage", DAMAGE)),
-        "attack": sum(row[0] for row in attack),
-        "defense": sum(row[0] for row in defense),
-    }
+    return rows
 
 
 def note_elemental(s: State, f: Attack) -> None:

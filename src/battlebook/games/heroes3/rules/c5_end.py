@@ -7,6 +7,7 @@ from typing import Final
 from battlebook.games.heroes3 import verbs, verbs_cards, verbs_neutrals, verbs_rounds
 from battlebook.games.heroes3.board import MEMBERS
 from battlebook.games.heroes3.book import LEDGER
+from battlebook.games.heroes3.holders import Lasting, holder
 from battlebook.games.heroes3.rules.procedures import Combat
 from battlebook.games.heroes3.state import ATTACKER, DEFENDER, State
 from battlebook.kernel.frames import leave_to
@@ -21,6 +22,7 @@ DISCARD_NEUTRALS: Final = LEDGER("h3:5:discard-neutrals")
 EFFECTS_END: Final = LEDGER("h3:12:ongoing-duration")
 NOT_FOR_VICTORY: Final = LEDGER("h3r:tower-counts-for-win")
 TOWER_LEFT: Final = LEDGER("h3:7:tower-not-needed-to-win")
+SKIRMISH_VICTORY: Final = LEDGER("h3:18:victory")
 PERSIST: Final = LEDGER("h3:9:few-pack-persist")
 
 
@@ -56,7 +58,8 @@ def tell_outcome(s: State) -> None:
     if s.plan.neutral_side < 0:
         # A strike that hits its own side may take the last unit of both: nobody has survivors, nobody wins.
         survivors = s.alive[ATTACKER] or s.alive[DEFENDER] & ~s.tower
-        verbs_rounds.end_combat(s, "victory" if survivors else "draw", winner if survivors else -1, PVP_VICTORY)
+        rule = SKIRMISH_VICTORY if s.plan.skirmish else PVP_VICTORY
+        verbs_rounds.end_combat(s, "victory" if survivors else "draw", winner if survivors else -1, rule)
     elif winner != s.plan.neutral_side:
         verbs_rounds.end_combat(s, "victory", winner, NEUTRAL_VICTORY)
     elif reserves(s, 1 - winner):
@@ -66,10 +69,15 @@ def tell_outcome(s: State) -> None:
         verbs_rounds.end_combat(s, "defeat", winner, NEUTRAL_DEFEAT)
 
 
+def goes_on(s: State, row: Lasting) -> bool:
+    """12 On an expedition the effect of a Permanent card outlives the Combat."""
+    return s.campaign is not None and row.card >= 0 and row.card == holder(s, row.side).permanent
+
+
 def clean_up(s: State) -> None:
     """5 Survivors heal and go back to their Unit Deck on their present side; Neutral Units are discarded. They stay
     on the board of the record, so that the end of the fight can be seen."""
-    verbs_cards.end_effects(s, lambda row: True, EFFECTS_END, EFFECTS_END)
+    verbs_cards.end_effects(s, lambda row: not goes_on(s, row), EFFECTS_END, EFFECTS_END)
     for unit in MEMBERS[s.alive[0] | s.alive[1]]:
         if s.damage[unit]:
             verbs.heal(s, unit, s.damage[unit], HEAL)

@@ -12,7 +12,7 @@ from typing import Final
 from battlebook.games.heroes3.board import MEMBERS, NOBODY, STANDARD, STEP, WALK, Board, walks
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.effects import other
-from battlebook.games.heroes3.faces import FLYING, GROUND, RANGED
+from battlebook.games.heroes3.faces import FLYING, GROUND, RANGED, Face
 from battlebook.games.heroes3.rules import c12_attacks, c17_movement
 from battlebook.games.heroes3.rules.c3_terminology import adjacent_units, is_alive, obstacles
 from battlebook.games.heroes3.rules.c7_breach import why_no_breach
@@ -73,14 +73,7 @@ def why_no_step(s: State, unit: int, space: int) -> Iterator[Refusal]:
     if s.rooted and s.active == unit:
         yield HELD_FAST
     occupied = obstacles(s, s.side[unit])
-    if s.rocks >> space & 1:
-        yield c17_movement.TOKEN_THERE
-    elif s.board.holes >> space & 1:
-        yield HOLES[face.type]
-    elif (s.forts & occupied) >> space & 1 and s.who[space] == NOBODY:
-        yield GATE_CLOSED if s.gate >> space & 1 else WALL_BLOCKS
-    elif occupied >> space & 1:
-        yield END_EMPTY if face.type == FLYING else OCCUPIED
+    yield from why_not_on(s, face, space, occupied)
     if s.board.hexes:
         yield from c17_movement.why_no_step(s, unit, space, face)
         return
@@ -90,13 +83,32 @@ def why_no_step(s: State, unit: int, space: int) -> Iterator[Refusal]:
             yield TOO_FAR[face.type]
             if face.type == RANGED and is_diagonal(s.board, place, space):
                 yield STEPS_COUNT
-    blocked = face.type == GROUND and steps <= WALK and not (occupied | s.board.holes) >> space & 1
-    if blocked and not walks(s.board, place, occupied) >> space & 1:
-        friends = s.held[s.side[unit]] & ~(1 << place)
-        if walks(s.board, place, occupied & ~friends) >> space & 1:
-            yield FRIEND_BLOCKS
-        else:
-            yield HOLE_BLOCKS if walks(STANDARD, place, occupied) >> space & 1 else OBSTACLE_BLOCKS
+    if face.type == GROUND and steps <= WALK and not (occupied | s.board.holes) >> space & 1:
+        yield from why_no_way(s, unit, space, occupied)
+
+
+def why_not_on(s: State, face: Face, space: int, occupied: int) -> Iterator[Refusal]:
+    """9 Why nothing like this unit can stand on a space now."""
+    if s.rocks >> space & 1:
+        yield c17_movement.TOKEN_THERE
+    elif s.board.holes >> space & 1:
+        yield HOLES[face.type]
+    elif (s.forts & occupied) >> space & 1 and s.who[space] == NOBODY:
+        yield GATE_CLOSED if s.gate >> space & 1 else WALL_BLOCKS
+    elif occupied >> space & 1:
+        yield END_EMPTY if face.type == FLYING else OCCUPIED
+
+
+def why_no_way(s: State, unit: int, space: int, occupied: int) -> Iterator[Refusal]:
+    """9 What blocks the way of a Ground unit to a near and empty space; nothing where there is a way."""
+    place = s.place[unit]
+    if walks(s.board, place, occupied) >> space & 1:
+        return
+    friends = s.held[s.side[unit]] & ~(1 << place)
+    if walks(s.board, place, occupied & ~friends) >> space & 1:
+        yield FRIEND_BLOCKS
+    else:
+        yield HOLE_BLOCKS if walks(STANDARD, place, occupied) >> space & 1 else OBSTACLE_BLOCKS
 
 
 def is_diagonal(board: Board, a: int, b: int) -> bool:

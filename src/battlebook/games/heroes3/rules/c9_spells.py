@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from battlebook.games.heroes3 import verbs_cards, verbs_heroes, verbs_tokens
+from battlebook.games.heroes3 import verbs_cards, verbs_heroes, verbs_morale, verbs_tokens
 from battlebook.games.heroes3.board import MEMBERS
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.cards import Card
@@ -106,8 +106,16 @@ def when_it_activates(s: State, unit: int) -> None:
         s.note(ACTIVATION)
     if face.enemy_discards_activation:
         discard_at_random(s, 1 - side, face.enemy_discards_activation, ACTIVATION)
-    if face.discards_enemy_morale and holder(s, 1 - side).morale == POSITIVE:
-        verbs_heroes.set_morale(s, 1 - side, 0, ACTIVATION)
+    if face.discards_enemy_morale and holder(s, 1 - side).morale > 0:
+        lose_positive_morale(s, 1 - side)
+
+
+def lose_positive_morale(s: State, side: int) -> None:
+    """9 The Positive Token, or one Positive Card, is discarded."""
+    if s.rulings.morale_cards:
+        verbs_morale.give_up(s, side, holder(s, side).morale_cards[0])
+    else:
+        verbs_heroes.set_morale(s, side, 0, ACTIVATION)
 
 
 def when_it_has_attacked(s: State, f: Attack, face: Face, shows: bool, killed: bool) -> None:

@@ -8,23 +8,21 @@ from battlebook.games.heroes3 import verbs
 from battlebook.games.heroes3.board import MEMBERS
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.faces import RANGED
-from battlebook.games.heroes3.rules.asking import unit_options
 from battlebook.games.heroes3.rules.c2_coop_placement import (
     BY_INITIATIVE,
-    BY_PLAYERS,
     DIRECTION,
     MELEE_FRONT,
     OVERFLOW,
     RANGED_FIRST,
-    next_in_order,
+    ask_for_next,
 )
-from battlebook.games.heroes3.rules.c2_setup import ATTACKER_FIRST, DEFENDER_SECOND, Deployment, unplaced
-from battlebook.games.heroes3.rules.c7_siege import Fortify
+from battlebook.games.heroes3.rules.c2_setup import ATTACKER_FIRST, DEFENDER_SECOND, Deployment
+from battlebook.games.heroes3.rules.c7_siege import CARDS_AFTER_UNITS, Fortify
 from battlebook.games.heroes3.rules.procedures import Combat
 from battlebook.games.heroes3.state import ATTACKER, DEFENDER, State
 from battlebook.kernel.compiled import mypyc_attr
-from battlebook.kernel.frames import Frame, leave, push, restart
-from battlebook.kernel.options import Ask, Group
+from battlebook.kernel.frames import Frame, push, restart
+from battlebook.kernel.options import Ask
 
 AI_HEROES: Final = LEDGER("h3:11:scope")
 NO_LIMIT: Final = LEDGER("h3:4:no-limit-ai-hero")
@@ -61,6 +59,7 @@ def the_defender_places(s: State, f: HeroFight) -> None:
 def the_walls_are_raised(s: State, f: HeroFight) -> None:
     """7 A Citadel of his own Town adds Walls, Gate and Arrow Tower, after the units."""
     if f.tower != NO_TOWER:
+        s.note(CARDS_AFTER_UNITS)
         push(s, Fortify(f.tower))
 
 
@@ -89,16 +88,7 @@ class FoePlacement(Frame):
 
 def the_next_unit_is_found(s: State, f: FoePlacement) -> Ask | None:
     """2 In the order of the AI Rules; on a full tie the player decides."""
-    waiting = unplaced(s, f.side)
-    if not waiting:
-        leave(s)
-        return None
-    first = next_in_order(s, waiting)
-    if len({s.face[unit] for unit in first}) > 1:
-        group = Group(BY_PLAYERS, "place-next", unit_options("place-next", first))
-        return Ask(s.seat(1 - f.side), BY_PLAYERS, "place-next", (group,))
-    s.answer = ("place-next", first[0])
-    return None
+    return ask_for_next(s, f.side)
 
 
 def it_gets_the_next_free_space(s: State, f: FoePlacement) -> None:

@@ -10,9 +10,10 @@ from battlebook.games.heroes3.cards import CARD_INDEX, Effect
 from battlebook.games.heroes3.effects.cards.ops import Happening, register
 from battlebook.games.heroes3.effects.cards.raises import begin, number_of
 from battlebook.games.heroes3.holders import UNTIL_COMBAT, UNTIL_ROUND, UNTIL_USED, Lasting, effects_for, holder
-from battlebook.games.heroes3.rules.c12_spells import CAST, SEARCH, CastNow, castable
+from battlebook.games.heroes3.rules.c12_spells import SEARCH, CastNow, castable
 from battlebook.games.heroes3.rules.procedures_cards import ROUND, START, Moment
 from battlebook.games.heroes3.state import State
+from battlebook.games.heroes3.verbs_stock import CAST
 from battlebook.kernel.frames import push
 from battlebook.kernel.rules import Refusal
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from battlebook.games.heroes3 import verbs_cards
+from battlebook.games.heroes3 import verbs_cards, verbs_holders
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.cards import CARDS, Effect
 from battlebook.games.heroes3.effects.cards.aims import chosen_units
@@ -59,7 +59,7 @@ def counter(s: State, h: Happening) -> None:
         rolled = [roll_die(s) for _ in range(dice)]
         if s.sink is not None or s.recorder is not None:
             shown = {"die": "attack", "faces": rolled, "used": rolled.index(max(rolled))}
-            verbs_cards.say_side(s, "rolls-dice", STOPPED, h.side, dice=[shown])
+            verbs_holders.say_side(s, "rolls-dice", STOPPED, h.side, dice=[shown])
         if not set(rolled) & set(h.get("on")):
             return
     verbs_cards.stop_card(s, BELOW, STOPPED)
@@ -106,7 +106,7 @@ def turn_aside(s: State, h: Happening, picked: Picked) -> None:
     _, sort, number = picked[0]
     verbs_cards.aim_again(s, BELOW, sort, number)
     if sort == "unit" and (s.sink is not None or s.recorder is not None):
-        verbs_cards.say_side(s, "turns-aside", STOPPED, h.side, unit=unit_ref(s, number))
+        verbs_holders.say_side(s, "turns-aside", STOPPED, h.side, unit=unit_ref(s, number))
 
 
 further("redirect_spell", "mirror", new_targets, turn_aside)

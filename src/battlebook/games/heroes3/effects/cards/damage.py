@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from battlebook.games.heroes3 import verbs_cards
+from battlebook.games.heroes3 import verbs_cards, verbs_holders
 from battlebook.games.heroes3.board import MEMBERS
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.cards import CARD_INDEX, Effect
@@ -229,7 +229,9 @@ def damage_by_dice(s: State, h: Happening) -> None:
     n = sum(1 for die in dice if die == 1)
     if s.sink is not None or s.recorder is not None:
         rolled = shown(dice, [i for i, die in enumerate(dice) if die == 1])
-        verbs_cards.say_side(s, "card-rolls", DICE, h.side, card=verbs_cards.card_ref(h.table.card), dice=rolled, n=n)
+        verbs_holders.say_side(
+            s, "card-rolls", DICE, h.side, card=verbs_holders.card_ref(h.table.card), dice=rolled, n=n
+        )
     s.note(AREA)
     strike(s, h, on_and_around(s, h.table.number), n)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from battlebook.games.heroes3 import verbs_cards
+from battlebook.games.heroes3 import verbs_cards, verbs_holders
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.cards import CARD_INDEX, CARDS, Effect
 from battlebook.games.heroes3.effects.cards.ops import Happening, Target, register
@@ -32,7 +32,7 @@ def add_power(s: State, h: Happening) -> None:
     verbs_cards.change(s, h.side, power=held.power + amount(s, h), school=school)
     c12_spells.note_power(s, h.side, h.table.card)
     if s.sink is not None or s.recorder is not None:
-        verbs_cards.say_side(s, "gains-power", POWER, h.side, n=amount(s, h), total=held.power + amount(s, h))
+        verbs_holders.say_side(s, "gains-power", POWER, h.side, n=amount(s, h), total=held.power + amount(s, h))
 
 
 def refuse_power(s: State, m: Moment, e: Effect) -> Refusal | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from battlebook.games.heroes3 import verbs_cards, verbs_stock
+from battlebook.games.heroes3 import verbs_cards
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.cards import CARDS, Effect
 from battlebook.games.heroes3.effects.cards.choices import ENOUGH, Picked, choose, further
@@ -192,7 +192,7 @@ def swappable(s: State, m: Moment, e: Effect) -> tuple[Target, ...]:
 def swap(s: State, h: Happening) -> None:
     """A card leaves the game, and its deck is searched."""
     card = h.table.number
-    verbs_stock.remove_card(s, h.side, card, GONE)
+    verbs_cards.remove_card(s, h.side, card, GONE)
     c12_search.search(s, h.side, CARDS[card].kind, number_of(h))
 
 
@@ -204,7 +204,7 @@ def removable(s: State, m: Moment, e: Effect) -> tuple[Target, ...]:
 
 def remove(s: State, h: Happening) -> None:
     """A card leaves the game."""
-    verbs_stock.remove_card(s, h.side, h.table.number, GONE)
+    verbs_cards.remove_card(s, h.side, h.table.number, GONE)
 
 
 register("enemy_discard", enemy_discards, None, refuse_enemy_hand)

@@ -2,30 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from battlebook.games.heroes3.effects.cards import (
-    arrivals,
-    casting,
-    counters,
-    cures,
-    damage,
-    deck,
-    decks,
-    dice,
-    discards,
-    machines,
-    marks,
-    moves,
-    purse,
-    raises,
-    sieges,
-    spaces,
-    strikes,
-    wards,
-)
-
-FILES: Final = (
+from battlebook.games.heroes3.effects.cards import (  # noqa: F401
     arrivals,
     casting,
     counters,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from battlebook.games.heroes3 import verbs_cards, verbs_heroes, verbs_rounds
+from battlebook.games.heroes3 import verbs_cards, verbs_heroes, verbs_holders, verbs_rounds
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.cards import CARD_INDEX, Effect
 from battlebook.games.heroes3.content import TABLES
@@ -132,7 +132,7 @@ def morale_on_roll(s: State, h: Happening) -> None:
     face = roll_die(s)
     if s.sink is not None or s.recorder is not None:
         shown = {"die": "attack", "faces": [face], "used": 0}
-        verbs_cards.say_side(s, "rolls-dice", SPECIAL_ROLL, h.side, dice=[shown])
+        verbs_holders.say_side(s, "rolls-dice", SPECIAL_ROLL, h.side, dice=[shown])
     if face in h.get("on"):
         c14_morale.gain_morale(s, h.side)
 

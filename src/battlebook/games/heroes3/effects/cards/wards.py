@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from battlebook.games.heroes3 import verbs_cards
+from battlebook.games.heroes3 import verbs_cards, verbs_holders
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.cards import Effect
 from battlebook.games.heroes3.effects.cards.aims import aim_at, chosen_units, of_tier, own_units
@@ -157,7 +157,7 @@ def save(s: State, h: Happening) -> None:
     s.note(ATTACK_ONLY)
     s.note(SAVED)
     if s.sink is not None or s.recorder is not None:
-        verbs_cards.say_side(s, "saves", SAVED, h.side, unit=unit_ref(s, h.unit))
+        verbs_holders.say_side(s, "saves", SAVED, h.side, unit=unit_ref(s, h.unit))
 
 
 register("cancel_lethal_attack", save, saveable, refuse_saving)

@@ -1,0 +1,180 @@
+"""Runs tests on changed functions: one process collects the tests once, and a fork of it tries each change.
+
+A fork puts the changed code into the function that is there already, so neither game nor tests are loaded again. What
+was worked out while loading (cached options, tables) stays as it was; `mutate.py` therefore confirms a survivor in a
+process of its own. One fork without a change shows first that the tests pass, and which functions each enters.
+"""
+
+from __future__ import annotations
+
+import gc
+import importlib
+import json
+import os
+import resource
+import signal
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from types import CodeType, FrameType, FunctionType
+from typing import IO, NamedTuple
+
+import pytest
+from _pytest.runner import runtestprotocol
+
+from mutants import ROOT, Mutant
+
+HOME = f"{ROOT}/"
+MARKED, OTHER, ALIVE = "killed", "other", "alive"  # by a marked test, by another one, by none
+ENDS = {0: ALIVE, 3: OTHER, 4: MARKED}  # by the status of the fork; one that a limit stopped ran for ever: killed
+MOST_OTHERS = 80
+CPU_S = 240  # a change may make a game run for ever
+MEMORY = 4 << 30
+WALL_S = 1200
+
+
+Entered = dict[str, set[tuple[str, str]]]  # by test: file and name of every function of the project that it enters
+
+
+class Job(NamedTuple):
+    """A mutant with the marked tests of which one has to fail: names without parameters, or of worked examples."""
+
+    mutant: Mutant
+    tests: set[str]
+
+
+class Forks:
+    """The plugin that runs jobs in place of the collected tests.
+
+    ``told`` hears of each job what came of it; after ``until`` (by the monotonic clock) no more are begun.
+    """
+
+    def __init__(self, jobs: list[Job], at_once: int, told: Callable[[Job, str], None], until: float) -> None:
+        self.jobs = jobs
+        self.at_once = at_once
+        self.told = told
+        self.until = until
+        self.running: dict[int, Job] = {}
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """Every job, some at a time."""
+        if session.testsfailed:
+            raise session.Interrupted("the tests cannot be collected")
+        gc.collect()
+        gc.freeze()
+        entered = entered_by(session)
+        for job in self.jobs:
+            while len(self.running) >= self.at_once:
+                self.wait()
+            if time.monotonic() > self.until:
+                break
+            child = os.fork()
+            if child == 0:
+                attempt(session, job, entered)
+            self.running[child] = job
+        while self.running:
+            self.wait()
+        return True
+
+    def wait(self) -> None:
+        """Until one fork has ended. One that was stopped by a limit ran for ever: killed."""
+        child, status = os.wait()
+        code = os.waitstatus_to_exitcode(status)
+        self.told(self.running.pop(child), ENDS.get(code, MARKED))
+
+
+def entered_by(session: pytest.Session) -> Entered:
+    """Which functions each test enters, found out in a fork that changes nothing. Raises when a test fails there."""
+    reading, writing = os.pipe()
+    child = os.fork()
+    if child == 0:
+        with os.fdopen(writing, "w") as pipe:
+            watched(session, pipe)
+        os._exit(0)
+    os.close(writing)
+    with os.fdopen(reading) as pipe:
+        told = json.load(pipe)
+    os.waitpid(child, 0)
+    if isinstance(told, str):
+        raise session.Interrupted(f"without a change fails {told}")
+    return {test: set(map(tuple, places)) for test, places in told.items()}
+
+
+def watched(session: pytest.Session, pipe: IO[str]) -> None:
+    """Run every test and write what it enters; or the name of the first one that fails."""
+    found: dict[str, set[tuple[str, str]]] = {}
+    for item, after in zip(session.items, [*session.items[1:], None]):
+        places: set[tuple[str, str]] = set()
+
+        def note(frame: FrameType, event: str, _: object, places: set[tuple[str, str]] = places) -> None:
+            if event == "call" and frame.f_code.co_filename.startswith(HOME):
+                places.add((frame.f_code.co_filename.removeprefix(HOME), frame.f_code.co_qualname))
+
+        sys.setprofile(note)
+        fault = first_fault([item], after)
+        sys.setprofile(None)
+        if fault:
+            json.dump(fault, pipe)
+            return
+        found.setdefault(item.nodeid, set()).update(places)
+    json.dump({test: sorted(places) for test, places in found.items()}, pipe)
+
+
+def attempt(session: pytest.Session, job: Job, entered: Entered) -> None:
+    """In a fork: change the function; run the marked tests up to the first that fails, then others that enter it, the
+    most particular first. Ends the process with what came of it."""
+    sink = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(sink, 1)
+    os.dup2(sink, 2)
+    resource.setrlimit(resource.RLIMIT_CPU, (CPU_S, CPU_S))
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    signal.alarm(WALL_S)
+    result = MARKED
+    try:
+        patch(job.mutant)
+        place = (str(job.mutant.file), job.mutant.function)
+        marked = [item for item in session.items if belongs(item, job.tests)]
+        others = [item for item in session.items if place in entered.get(item.nodeid, ()) and item not in marked]
+        others.sort(key=lambda item: len(entered[item.nodeid]))
+        if not first_fault(marked):
+            result = OTHER if first_fault(others[:MOST_OTHERS]) else ALIVE
+    finally:
+        os._exit(next(code for code, end in ENDS.items() if end == result))
+
+
+def belongs(item: pytest.Item, tests: set[str]) -> bool:
+    """Whether a test is one of those wanted."""
+    examples = {name for mark in item.iter_markers("example") for name in mark.args}
+    return item.nodeid.partition("[")[0] in tests or not examples.isdisjoint(tests)
+
+
+def first_fault(items: list[pytest.Item], after: pytest.Item | None = None) -> str:
+    """Run tests up to the first that fails; its name and what went wrong, or nothing."""
+    for item, following in zip(items, [*items[1:], after]):
+        for report in runtestprotocol(item, log=False, nextitem=following):
+            if report.failed:
+                return f"{item.nodeid}: {report.longreprtext}"
+    return ""
+
+
+def patch(mutant: Mutant) -> None:
+    """Give the function its changed code."""
+    parts = mutant.file.with_suffix("").parts
+    module = importlib.import_module(".".join(parts[1:] if parts[0] == "src" else parts))
+    assert module.__file__ is not None and Path(module.__file__) == ROOT / mutant.file, f"loaded {module.__file__}"
+    found = module
+    for name in mutant.function.split("."):
+        found = getattr(found, name)
+    while hasattr(found, "__wrapped__"):
+        found = found.__wrapped__
+    assert isinstance(found, FunctionType)
+    whole = compile(mutant.text, str(ROOT / mutant.file), "exec")
+    found.__code__ = code_of(whole, mutant.function)
+
+
+def code_of(code: CodeType, name: str) -> CodeType:
+    """The code of a function within that of its module."""
+    head, _, rest = name.partition(".")
+    found = next(part for part in code.co_consts if isinstance(part, CodeType) and part.co_name == head)
+    return code_of(found, rest) if rest else found

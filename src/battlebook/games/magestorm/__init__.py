@@ -1,0 +1,1 @@
+"""Magestorm: hidden units, four mages, ten-step combats."""

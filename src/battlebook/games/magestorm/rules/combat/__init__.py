@@ -1,0 +1,1 @@
+"""The combat phase: each of its ten steps has a file."""

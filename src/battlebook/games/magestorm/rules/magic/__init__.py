@@ -1,0 +1,1 @@
+"""The strategic spells of each mage."""

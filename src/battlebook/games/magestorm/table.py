@@ -1,0 +1,22 @@
+"""Every frame of the game, and the field table made from them: clone, equality, digest, plain form."""
+
+from __future__ import annotations
+
+from battlebook.games.magestorm.rules import (
+    combat_phase,
+    fate,
+    magic_phase,
+    movement_phase,
+    sequence,
+    setup,
+    strategic_phase,
+)
+from battlebook.games.magestorm.rules.procedures import FRAMES as PROCEDURES
+from battlebook.games.magestorm.state import FIELDS, State
+from battlebook.kernel.frames import Frame
+from battlebook.kernel.state import Table
+
+# The chapters set the steps of the frames when they are imported.
+CHAPTERS = (setup, sequence, magic_phase, strategic_phase, movement_phase, combat_phase, fate)
+FRAMES: tuple[type[Frame], ...] = PROCEDURES
+TABLE = Table(State, FIELDS, FRAMES)

@@ -1,0 +1,66 @@
+"""The only functions that change mage boards, and markers of strategic spells."""
+
+from __future__ import annotations
+
+from battlebook.games.magestorm.refs import box_ref, side_ref, spell_ref
+from battlebook.games.magestorm.state import BOARD_ROOM, NO_CASTER, UNITS, State
+from battlebook.games.magestorm.verbs import say
+
+
+def begin_magic(s: State, side: int) -> None:
+    """No power point has moved in this phase."""
+    for i in range(side * BOARD_ROOM, (side + 1) * BOARD_ROOM):
+        s.arrived[i] = 0
+        s.crossed[i] = 0
+
+
+def move_token(s: State, side: int, start: int, end: int, link: int, rule: str) -> None:
+    """One power point crosses a link."""
+    base = side * BOARD_ROOM
+    s.tokens[base + start] -= 1
+    s.tokens[base + end] += 1
+    s.arrived[base + end] += 1
+    s.crossed[base + link] += 1
+    if s.watched():
+        say(
+            s,
+            "token-moved",
+            rule,
+            side=side_ref(side),
+            seat=side,
+            start=box_ref(s, side, start),
+            end=box_ref(s, side, end),
+        )
+
+
+def add_tokens(s: State, side: int, n: int, rule: str) -> None:
+    """New power points on the source box."""
+    s.tokens[side * BOARD_ROOM + s.mage(side).source] += n
+    if s.watched():
+        say(s, "tokens-placed", rule, side=side_ref(side), seat=side, n=n)
+
+
+def spend_token(s: State, side: int, spell: int, rule: str) -> None:
+    """One power point is taken from a spell's box to cast it."""
+    s.tokens[side * BOARD_ROOM + s.mage(side).box_of(spell)] -= 1
+    s.cast[spell] += 1
+    if s.watched():
+        say(s, "cast", rule, side=side_ref(side), seat=side, spell=spell_ref(s, spell))
+
+
+def end_effects(s: State, side: int, rule: str) -> None:
+    """What lasts until the beginning of this side's turn ends: effects on its units, its Whirlwinds, its flare."""
+    ended = False
+    for unit in range(UNITS):
+        mine = unit // 12 == side
+        if mine and (s.run[unit] or s.fly[unit] or s.tree[unit]):
+            s.run[unit] = s.fly[unit] = s.tree[unit] = 0
+            ended = True
+        if s.whirl[unit] == side + 1:
+            s.whirl[unit] = NO_CASTER
+            ended = True
+    left = tuple([flare for flare in s.flares if flare[0] != side])
+    ended = ended or len(left) < len(s.flares)
+    s.flares = left
+    if ended and s.watched():
+        say(s, "effects-end", rule, side=side_ref(side), seat=side)

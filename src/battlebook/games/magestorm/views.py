@@ -1,0 +1,274 @@
+"""What people see: the board, units, mage boards and the combat, and words for asks and options.
+
+The shape of a view, as the page reads it:
+
+``round``, ``rounds``, ``stage``, ``phase``, ``active`` (the seat whose turn it is), ``first``, ``night``, ``points``
+(strategic points left), ``score`` (by seat); ``scenario``: its id, sites and what is special. ``hexes``: terrain ids in
+hex order (row 1 first, A to K); ``doors``: of bridges and fords, the hexes across their open sides. ``goals``:
+objective markers {side, n, hex}; ``flares``; ``loads``.
+
+``units``: {id, side, number, hex or null, state (board, ready, waiting), large, knights (none, some, all), move,
+damage, hold, run, whirlwind, fly, treewalk, attacks (hex or null), cards (indexes of those that the seat knows, in
+order), whole (whether these are all)}.
+
+``mages``, by seat: {id, name, boxes: [{id, kind, tokens, arrived, name}], links: [{a, b, dots, used}]}. ``left``, by
+seat: cards of the army by kind that are neither discarded nor off the board; ``discards``, by seat. ``fight``: null, or
+{attacker, defender, hex, step, line, reserve, spells, called, ground}, the last five by seat. ``dice``: {seat, value,
+how}. ``memory``: what combats showed.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from battlebook.games.magestorm.board import COLUMNS, HEXES, READY, ROWS, WAITING
+from battlebook.games.magestorm.content import CARDS
+from battlebook.games.magestorm.pieces import BOX_KINDS, CHARACTERISTICS, KRAGIS, LAUSJAN, POWERS, SIDES, STEPS, Card
+from battlebook.games.magestorm.refs import box_ref, hex_ref, unit_ref
+from battlebook.games.magestorm.rules.units import movement_points
+from battlebook.games.magestorm.state import (
+    ALL_KNIGHTS,
+    BOARD_ROOM,
+    KNIGHTS,
+    LARGE,
+    MOST_GOALS,
+    OPEN,
+    PHASES,
+    STAGES,
+    State,
+    number_of,
+    side_of,
+)
+from battlebook.kernel.options import Ask, Option
+from battlebook.kernel.words import OptionWords, Phase, Words, words
+
+HOW = ("to-roll", "rolled", "set")
+STYLES = {"done": "pass", "pass": "pass"}
+STATES = {READY: "ready", WAITING: "waiting"}
+GROUNDS = ("defender", "attacker", "leaving")
+
+
+def view(s: State, seat: int) -> dict[str, Any]:
+    """Everything that a seat sees."""
+    scenario = s.plan.scenario
+    return {
+        "round": s.round,
+        "rounds": scenario.rounds,
+        "stage": STAGES[s.stage],
+        "phase": PHASES[s.phase],
+        "active": s.active,
+        "first": scenario.first,
+        "night": s.is_night(),
+        "points": s.points,
+        "score": list(s.score),
+        "scenario": scenario_view(s),
+        "units": [unit_view(s, u, seat) for u in (*s.formed(KRAGIS), *s.formed(LAUSJAN))],
+        **board_view(s),
+        "mages": [mage_view(s, side) for side in (KRAGIS, LAUSJAN)],
+        "discards": [list(pile) for pile in s.discards],
+        "left": [left_view(s, side) for side in (KRAGIS, LAUSJAN)],
+        "fight": fight_view(s),
+        "dice": [{"seat": side, "value": value, "how": HOW[how]} for side, value, how in s.dice],
+        "memory": [] if s.rulings.secret_memory else [memory_view(row) for row in s.memory],
+    }
+
+
+def board_view(s: State) -> dict[str, Any]:
+    """The map and the markers on it."""
+    return {
+        "rows": ROWS,
+        "columns": COLUMNS,
+        "hexes": [s.plan.terrain[t].id for t in s.terrain],
+        "goals": goals_view(s),
+        "flares": [{"side": a, "hex": b, "unit": None if c < 0 else c} for a, b, c in s.flares],
+        "loads": [{"carrier": None if c < 0 else c, "hex": h if h < HEXES else None} for c, h in s.loads],
+    }
+
+
+def scenario_view(s: State) -> dict[str, Any]:
+    """What the scenario says that is not on the board."""
+    scenario = s.plan.scenario
+    doors = {str(h): list(across) for h, across in enumerate(scenario.doors) if across}
+    return {
+        "id": scenario.id,
+        "sites": [{"name": f"ms-site-{name}", "hex": h} for name, h in scenario.sites],
+        "doors": doors,
+        "aims": [
+            {"kind": aim.kind, "side": aim.side, "hexes": list(aim.hexes), "vp": aim.vp, "n": aim.n, "m": aim.m}
+            for aim in scenario.aims
+        ],
+        "zones": [list(army.zone) for army in scenario.armies],
+    }
+
+
+def unit_view(s: State, unit: int, seat: int) -> dict[str, Any]:
+    """One unit as far as the seat knows it."""
+    look, place = s.look[unit], s.place[unit]
+    side = side_of(unit)
+    whole = side == seat or bool(look & OPEN)
+    return {
+        "id": unit,
+        "side": side,
+        "number": number_of(unit),
+        "hex": place if place < HEXES else None,
+        "state": STATES.get(place, "board"),
+        "large": bool(look & LARGE),
+        "knights": "all" if look & ALL_KNIGHTS else "some" if look & KNIGHTS else "none",
+        "move": movement_points(s, unit),
+        "damage": s.damage[unit],
+        "hold": bool(s.hold[unit]),
+        "run": s.run[unit],
+        "whirlwind": bool(s.whirl[unit]),
+        "fly": bool(s.fly[unit]),
+        "treewalk": bool(s.tree[unit]),
+        "attacks": s.attacks[unit] if s.attacks[unit] < HEXES else None,
+        "cards": list(s.cards[unit]),
+        "whole": whole,
+    }
+
+
+def goals_view(s: State) -> list[dict[str, Any]]:
+    """The objective markers on the board."""
+    return [{"side": i // MOST_GOALS, "n": i % MOST_GOALS + 1, "hex": at} for i, at in enumerate(s.goals) if at < HEXES]
+
+
+def mage_view(s: State, side: int) -> dict[str, Any]:
+    """A mage board with its power points."""
+    mage, base = s.mage(side), side * BOARD_ROOM
+    return {
+        "id": mage.id,
+        "name": f"ms-mage-{mage.id}",
+        "boxes": [
+            {
+                "id": box.id,
+                "kind": BOX_KINDS[box.kind],
+                "name": box_ref(s, side, box.number)["msg"],
+                "tokens": s.tokens[base + box.number],
+                "arrived": s.arrived[base + box.number],
+            }
+            for box in mage.boxes
+        ],
+        "links": [
+            {"a": link.a, "b": link.b, "dots": link.dots, "used": s.crossed[base + i]}
+            for i, link in enumerate(mage.links)
+        ],
+    }
+
+
+def left_view(s: State, side: int) -> list[dict[str, int]]:
+    """The cards of an army that are still in its units, by kind: open to all."""
+    cards = [*s.pool[side], *(card for unit in s.formed(side) for card in s.cards[unit])]
+    return [{"card": card, "n": cards.count(card)} for card in sorted(set(cards))]
+
+
+def faces() -> list[dict[str, Any]]:
+    """Every card's face, in the order of their numbers: the page reads them once."""
+    return [face(card) for card in CARDS]
+
+
+def face(card: Card) -> dict[str, Any]:
+    """One card: values by characteristic as [engagement, melee]."""
+    values = {name: [card.values[step][i] for step in range(len(STEPS))] for i, name in enumerate(CHARACTERISTICS)}
+    icons = [("charge", card.charge), ("forestry", card.forestry), ("nocturnal", card.nocturnal)]
+    return {
+        "id": card.id,
+        "name": f"ms-card-{card.id}",
+        "role": f"ms-card-{card.id}.role",
+        "side": card.side if card.troop else None,
+        **values,
+        "resistance": card.resistance,
+        "traits": [t for t, on in (("cavalry", card.cavalry), ("ranged-weapons", card.ranged)) if on],
+        "icons": {name: [c for i, c in enumerate(CHARACTERISTICS) if mask >> i & 1] for name, mask in icons if mask},
+        "unstoppable": card.unstoppable,
+        "power": POWERS[card.power] or None,
+    }
+
+
+def fight_view(s: State) -> dict[str, Any] | None:
+    """The combat that is fought now."""
+    if not s.fight:
+        return None
+    attacker, defender, hex_, step = s.fight
+    return {
+        "attacker": attacker,
+        "defender": defender,
+        "hex": hex_,
+        "step": step,
+        "line": [list(cards) for cards in s.line],
+        "reserve": [list(cards) for cards in s.reserve],
+        "spells": [list(spells) for spells in s.spells],
+        "called": [list(cards) for cards in s.called],
+        "ground": [[{"terrain": t, "kind": GROUNDS[k]} for t, k in cards] for cards in s.ground],
+    }
+
+
+def memory_view(row: tuple[Any, ...]) -> dict[str, Any]:
+    """What a combat showed of a unit."""
+    return {"round": row[0], "unit": row[1], "cards": list(row[2])}
+
+
+# --------------------------------------------------------------------------------------------------- words
+
+
+def prompt(s: State, ask: Ask) -> tuple[Words, Words | None]:
+    """What is to be decided."""
+    args: dict[str, Any] = {}
+    if ask.kind == "deploy":
+        args["unit"] = unit_ref(ask.args[0])
+    if ask.kind == "objective":
+        args["n"] = ask.args[1] + 1
+    if ask.kind == "army":
+        army = s.plan.army(ask.seat)
+        args |= {"least": army.least, "most": army.most, "n": len(army.cards)}
+    return words(f"ms-ask-{ask.kind}", **args), None
+
+
+def option_words(s: State, ask: Ask, option: Option) -> OptionWords:
+    """How an option reads."""
+    verb = option.key[0]
+    return OptionWords(words(f"ms-option-{verb}", **target_args(s, ask.seat, option)), STYLES.get(verb, "act"))
+
+
+def target_args(s: State, seat: int, option: Option) -> dict[str, Any]:
+    """What an option points at, as arguments."""
+    if option.key[0] == "token":
+        return {"start": box_ref(s, seat, option.key[1]), "end": box_ref(s, seat, option.key[2])}
+    args: dict[str, Any] = {}
+    for name, value in option.target:
+        args["hex" if name == "space" else name] = hex_ref(value) if name == "space" else unit_ref(value)
+    return args
+
+
+def form_words(s: State, ask: Ask) -> dict[str, Any]:
+    """Names for the candidates of a form."""
+    if ask.kind != "army":
+        return {}
+    cards = s.plan.army(ask.seat).cards
+    return {"items": [{"key": i, "words": words(f"ms-card-{s.card(card).id}")} for i, card in enumerate(cards)]}
+
+
+def heading(s: State) -> Words:
+    """Set-up; round, turn and phase; or the end."""
+    if STAGES[s.stage] != "battle":
+        return words(f"ms-heading-{STAGES[s.stage]}")
+    return words(
+        "ms-heading-turn",
+        n=s.round,
+        side=words(f"ms-seat-{SIDES[s.active]}"),
+        phase=words(f"ms-phase-{PHASES[s.phase]}"),
+    )
+
+
+def phases(s: State) -> list[Phase]:
+    """The round, and the four phases of the turn."""
+    if STAGES[s.stage] != "battle":
+        return [Phase(heading(s), "now")]
+    made = [
+        Phase(
+            words("ms-heading-round", n=s.round, of=s.plan.scenario.rounds, side=words(f"ms-seat-{SIDES[s.active]}")),
+            "now",
+        )
+    ]
+    for i, name in enumerate(PHASES[1:], 1):
+        made.append(Phase(words(f"ms-phase-{name}"), "done" if i < s.phase else "now" if i == s.phase else "next"))
+    return made
