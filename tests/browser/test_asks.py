@@ -34,8 +34,9 @@ def test_an_ask(kind: str, house: House, shared_page: Page) -> None:
     table.step()
 
 
-def test_a_die_is_typed_with_the_keyboard(house: House, open_page: Open) -> None:
-    table = TablePage(open_page(house.resume(find(KIND)))).entered()
+def test_a_die_is_typed_with_the_keyboard(house: House, shared_page: Page) -> None:
+    shared_page.goto(house.resume(find(KIND)))
+    table = TablePage(shared_page).entered()
     table.take_device()
     expect(table.faces).to_have_text(["−1", "0", "+1"])
     table.page.keyboard.press("+")
