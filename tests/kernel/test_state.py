@@ -30,6 +30,7 @@ from battlebook.kernel.state import (
     to_plain,
     with_one,
 )
+from battlebook.kernel.typed import DieEntry
 
 
 class Mark(Frame):
@@ -178,7 +179,7 @@ def test_values_survive_their_plain_form(value: Any) -> None:
 
 def test_the_kernels_own_fields_are_in_every_table() -> None:
     assert TABLE.fields["stack"] == FRAMES and TABLE.fields["ask"] == STATIC
-    assert TABLE.frames == {"Mark": Mark}
+    assert TABLE.frames == {"DieEntry": DieEntry, "Mark": Mark}
 
 
 def test_events_go_to_the_sink_and_their_sums_to_the_recorder() -> None:
