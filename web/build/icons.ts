@@ -1,6 +1,6 @@
 /** `virtual:icons/<list>/<set>`: the game-icons named in one set of a list (icons.json), as one string of <symbol>s. A list without sets is one set.
     What stands in the shell's list or in a list's set "common" is not repeated in its other sets. */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Plugin } from "vite";
@@ -9,7 +9,11 @@ import { shorten } from "./paths.ts";
 type Source = { icons: Record<string, { body: string }>; aliases?: Record<string, { parent: string }> };
 
 const PREFIX = "virtual:icons/";
-const LISTS: Record<string, string> = { shell: "src/shell/icons.json", heroes3: "src/games/heroes3/icons.json" };
+
+/** The shell's list, or that of a game. */
+function fileOf(list: string): string {
+  return list === "shell" ? "src/shell/icons.json" : `src/games/${list}/icons.json`;
+}
 
 function symbol(source: Source, name: string): string {
   const body = source.icons[name]?.body;
@@ -21,9 +25,9 @@ function symbol(source: Source, name: string): string {
 type Sets = Record<string, Record<string, string>>;
 
 function sets(root: string, list: string): Sets {
-  const file = LISTS[list];
-  if (file === undefined) throw new Error(`no such icon list: ${list}`);
-  const data = JSON.parse(readFileSync(join(root, file), "utf8")) as Sets | Record<string, string>;
+  const file = join(root, fileOf(list));
+  if (!existsSync(file)) throw new Error(`no such icon list: ${list}`);
+  const data = JSON.parse(readFileSync(file, "utf8")) as Sets | Record<string, string>;
   return Object.values(data).some((value) => typeof value === "string") ? { common: data as Record<string, string> } : (data as Sets);
 }
 
@@ -51,7 +55,7 @@ export function icons(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const [list = "", set = "common"] = id.slice(PREFIX.length + 1).split("/");
-      this.addWatchFile(join(root, LISTS[list] ?? ""));
+      this.addWatchFile(join(root, fileOf(list)));
       const text = names(root, list, set).map((name) => symbol(load(), name)).join("");
       return `export default ${JSON.stringify(text.replaceAll('fill="currentColor"', ""))};`;
     },

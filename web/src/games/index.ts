@@ -4,6 +4,7 @@ import type { Game, Item, Key, Option, Ref, SpecProblem } from "../protocol/gene
 import type { Place } from "../store/options";
 import type { Table } from "../store/table.svelte";
 import { heroes3 } from "./heroes3";
+import { magestorm } from "./magestorm";
 
 /** A part of the form for a new match that a game draws itself. */
 export interface FieldProps {
@@ -62,7 +63,7 @@ export interface GameModule {
   fields: Record<string, () => Promise<{ default: Component<FieldProps> }>>;
 }
 
-const modules: Record<string, GameModule> = { heroes3 };
+const modules: Record<string, GameModule> = { heroes3, magestorm };
 
 export function gameOf(key: string): GameModule | null {
   return modules[key] ?? null;

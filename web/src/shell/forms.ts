@@ -25,6 +25,15 @@ export function move(list: number[], at: number, by: number): number[] {
   return copy;
 }
 
+/** A thing into a group: before another one, or at its end. Groups keep their numbers. */
+export function put(draft: Draft, key: number, group: number, before: number | null): Draft {
+  if (key === before) return draft;
+  const pairs = draft.list.map((one, i): [number, number] => [one, draft.amounts[i]!]).filter(([one]) => one !== key);
+  const at = before === null ? pairs.length : pairs.findIndex(([one]) => one === before);
+  pairs.splice(at, 0, [key, group]);
+  return { list: pairs.map(([one]) => one), amounts: pairs.map(([, n]) => n) };
+}
+
 function within(n: number, least: number, most: number): boolean {
   return n >= least && n <= most;
 }

@@ -1,7 +1,7 @@
 /** Pressing long, or the other mouse button, explains; the press that follows does nothing. */
 const LONG_MS = 500;
 
-export function longpress(node: HTMLElement, explain: () => void): { update(next: () => void): void; destroy(): void } {
+export function longpress(node: HTMLElement | SVGElement, explain: () => void): { update(next: () => void): void; destroy(): void } {
   const press = new Press(() => explain());
   node.addEventListener("pointerdown", press.down);
   for (const end of ["pointerup", "pointercancel", "pointerleave"]) node.addEventListener(end, press.up);
@@ -20,10 +20,10 @@ class Press {
     this.done = true;
     this.explain();
   };
-  down = (event: PointerEvent): void => {
+  down = (event: Event): void => {
     this.done = false;
     clearTimeout(this.timer);
-    if (event.pointerType !== "mouse") this.timer = setTimeout(this.tell, LONG_MS);
+    if ((event as PointerEvent).pointerType !== "mouse") this.timer = setTimeout(this.tell, LONG_MS);
   };
   up = (): void => clearTimeout(this.timer);
   menu = (event: Event): void => {

@@ -44,5 +44,5 @@ export function itemsOf(form: Form): Item[] {
   if (form.kind === "pick") return form.items ?? form.candidates.map((key) => ({ key }));
   if (form.kind === "pay") return form.items ?? form.purses.map((_, key) => ({ key }));
   if (!("items" in form)) return [];
-  return form.items.map((item) => (typeof item === "number" ? { key: item } : { ...item, target: target(item.target) }));
+  return (form.items ?? []).map((item) => (typeof item === "number" ? { key: item } : { ...item, target: target(item.target) }));
 }

@@ -116,7 +116,14 @@ form-order-how = Bringe alles in die gewünschte Reihenfolge.
 form-up = { $what } nach oben
 form-down = { $what } nach unten
 form-left-out = keiner
-form-groups-how = Gib jedem einen Teil, in der Reihenfolge, die es dort hat; { $small } bis { $large } in einem Teil.
+form-groups-how = Jedes hat einen Teil und darin einen Platz; { $small } bis { $large } in einem Teil.
+form-groups-press = Drücke eines, um es in die Hand zu nehmen, dann das, vor dem es stehen soll, oder den Kopf eines Teils; oder Alt und die Pfeiltasten.
+form-groups-count = Teile: { $n } von { $least } bis { $most }
+form-groups-size = { $n ->
+    [one] ein Ding
+   *[other] { $n } Dinge
+}
+form-groups-here = hierhin
 form-part = Teil { $n }
 form-pay-how = Zu zahlen: { $cost }; bisher { $paid }.
 form-purse = Börse { $n }

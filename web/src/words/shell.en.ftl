@@ -116,7 +116,14 @@ form-order-how = Put everything in the order you want.
 form-up = Move { $what } up
 form-down = Move { $what } down
 form-left-out = none
-form-groups-how = Give every thing a part, in the order it has there; { $small } to { $large } to a part.
+form-groups-how = Every thing has a part and a place in it; { $small } to { $large } to a part.
+form-groups-press = Press one to take it in hand, then the thing it goes before, or the head of a part; or Alt and the arrow keys.
+form-groups-count = Parts: { $n } of { $least } to { $most }
+form-groups-size = { $n ->
+    [one] one thing
+   *[other] { $n } things
+}
+form-groups-here = put it here
 form-part = Part { $n }
 form-pay-how = To pay: { $cost }; so far { $paid }.
 form-purse = Purse { $n }

@@ -1,7 +1,7 @@
 """The combat as people see it: lines, cards on the table, sums so far, chances, and words for its asks.
 
 ``fight``: null, or {attacker, defender, hex, step, when (engagement or melee: what the sums are for)} and by seat, in
-the order in which the cards lie: ``line``, ``ground`` ({terrain, kind}), ``spells``, ``reserve``; ``called`` (creatures
+the order in which the cards lie: ``line``, ``ground`` ({terrain, kind, name}), ``spells`` ({spell, name}), ``reserve``; ``called`` (creatures
 still to be put in), ``sums`` ({initiative, attack, defense, damage, least}: without dice; null before deployment);
 ``chances``: null, or by seat {first (wins initiative), hits (its attack succeeds)}, for the sums as they are and one
 die each.
@@ -13,7 +13,7 @@ from typing import Any
 
 from battlebook.games.magestorm import odds
 from battlebook.games.magestorm.pieces import CHARACTERISTICS, ENGAGEMENT, MELEE, STEPS
-from battlebook.games.magestorm.refs import card_ref, hex_ref, spell_ref, unit_ref
+from battlebook.games.magestorm.refs import card_ref, hex_ref, spell_ref, terrain_ref, unit_ref
 from battlebook.games.magestorm.rules.combat import values
 from battlebook.games.magestorm.rules.combat.procedures import FIRST_POWERS, THIRD_MAGIC
 from battlebook.games.magestorm.rules.combat.step_02_first_magic import COPIES_ROOM, Casting
@@ -39,13 +39,18 @@ def fight_view(s: State) -> dict[str, Any] | None:
         "step": step,
         "when": STEPS[when],
         "line": [list(cards) for cards in s.line],
-        "ground": [[{"terrain": t, "kind": GROUNDS[k]} for t, k in cards] for cards in s.ground],
-        "spells": [list(spells) for spells in s.spells],
+        "ground": [[ground_view(s, *card) for card in cards] for cards in s.ground],
+        "spells": [[{"spell": n, "name": spell_ref(s, n)["msg"]} for n in spells] for spells in s.spells],
         "reserve": [list(cards) for cards in s.reserve],
         "called": [list(cards) for cards in s.called],
         "sums": [sums_view(s, side, when) for side in (0, 1)] if deployed else None,
         "chances": odds.chances(s, when) if deployed else None,
     }
+
+
+def ground_view(s: State, terrain: int, kind: int) -> dict[str, Any]:
+    """A terrain card on the table."""
+    return {"terrain": terrain, "kind": GROUNDS[kind], "name": terrain_ref(s, terrain)["msg"]}
 
 
 def sums_view(s: State, side: int, when: int) -> dict[str, int]:

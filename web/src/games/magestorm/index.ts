@@ -1,0 +1,62 @@
+import { canonical } from "../../store/commands";
+import { words } from "../../store/words.svelte";
+import type { GameModule } from "..";
+import Field from "./Field.svelte";
+import { pictures } from "./icons";
+import { unitName, unitWords } from "./marks";
+import Piece from "./Piece.svelte";
+import UnitPanel from "./UnitPanel.svelte";
+import { hexName, isView, unitOf, unitsIn } from "./view";
+
+const QUIET = ["combat-step", "rolls", "takes-terrain"];
+
+export const magestorm: GameModule = {
+  key: "magestorm",
+  icon: "tornado",
+  Board: Field,
+  Aside: UnitPanel,
+  asideWords: "ms-ui-tab",
+  Piece,
+  rank: () => 0,
+  words: { "form-part": "ms-ui-group", "form-send-groups": "ms-ui-send-army" },
+  quiet: QUIET,
+  keyAt(place, view) {
+    if (!isView(view) || place.space === null) return null;
+    return view.stage === "set-up" ? ["deploy", place.space] : view.phase === "movement" ? ["enter", place.space] : null;
+  },
+  find(name, view) {
+    if (!isView(view)) return null;
+    const wanted = canonical(name);
+    const hex = view.hexes.findIndex((_, i) => canonical(hexName(view, i)) === wanted);
+    if (hex >= 0) return { space: hex, unit: unitsIn(view, hex)[0]?.id ?? null };
+    const unit = wanted && view.units.find((one) => canonical(unitName(one)).startsWith(wanted));
+    return unit ? { space: unit.hex, unit: unit.id } : null;
+  },
+  describe(id, table) {
+    const unit = isView(table.s.view) ? unitOf(table.s.view, id) : null;
+    return isView(table.s.view) && unit ? unitWords(table.s.view, unit) : "";
+  },
+  label: () => null,
+  resolve(ref, view) {
+    if (!isView(view)) return null;
+    if (ref.ref === "space") return hexName(view, Number(ref.id));
+    const unit = ref.ref === "unit" ? unitOf(view, Number(ref.id)) : null;
+    return unit ? unitName(unit) : null;
+  },
+  spacesOf(ref, view) {
+    if (ref.ref === "space") return [Number(ref.id)];
+    const hex = ref.ref === "unit" && isView(view) ? unitOf(view, Number(ref.id))?.hex : undefined;
+    return hex === undefined || hex === null ? [] : [hex];
+  },
+  role: (seat) => (seat === 0 ? "ms-seat-kragis" : "ms-seat-lausjan"),
+  pictures,
+  apart: [],
+  way: () => "",
+  note(item) {
+    const role = `${item.words?.id ?? ""}.role`;
+    return item.words?.id.startsWith("ms-card-") && words.current.has(role) ? words.current.format(role) : "";
+  },
+  hand: null,
+  beside: null,
+  fields: {},
+};

@@ -1,0 +1,120 @@
+# Die Wörter des Magestorm-Bretts allein: was der Tisch nicht selbst sagt.
+
+ms-ui-tab = Einheit
+ms-ui-pages = Was in der Mitte steht
+ms-ui-page-map = Karte
+ms-ui-page-mages = Magier
+ms-ui-page-combat = Kampf
+ms-ui-page-memory = Bekanntes
+ms-ui-map = Karte, { $columns } Spalten, { $rows } Reihen von Feldern
+ms-ui-legend = Gelände
+ms-ui-smaller = Karte kleiner
+ms-ui-larger = Karte größer
+ms-ui-goal = Zielmarke { $letter } der { $side }
+ms-ui-flare = eine Leuchtkugel
+ms-ui-load = eine Last
+ms-ui-hold = hält die Stellung
+ms-ui-attacks = greift { $hex } an
+ms-ui-effect-run = läuft schneller
+ms-ui-effect-whirlwind = im Wirbelwind
+ms-ui-effect-fly = fliegt
+ms-ui-effect-treewalk = geht durch Bäume
+ms-ui-unit-spoken = { $name }, { $size ->
+    [large] groß
+   *[small] klein
+}{ $knights ->
+    [some] , zum Teil Ritter
+    [all] , Ritter
+   *[none] {""}
+}, { $n ->
+    [0] kein Schaden
+   *[other] Schaden { $n }
+}
+ms-ui-unit-size = { $size ->
+    [large] groß
+   *[small] klein
+}{ $knights ->
+    [some] , zum Teil Ritter
+    [all] , lauter Ritter
+   *[none] {""}
+}
+ms-ui-cards-are = Karten von vorn: { $cards }
+ms-ui-cards-known = von vorn bekannt: { $cards }
+ms-ui-refused = nicht möglich
+ms-ui-last = letzte Handlung
+ms-ui-power = { $n } von { $most } Kraftpunkten
+ms-ui-points = Strategiepunkte übrig: { $n }
+ms-ui-round = Runde { $n } von { $of }
+ms-ui-night = Nacht
+ms-ui-score = Punkte:
+ms-ui-mages = Wessen Magiertafel
+ms-ui-tap-box = wähle ein Feld, von dem ein Kraftpunkt ausgeht
+ms-ui-tap-next = wähle nun, wohin der Kraftpunkt von { $name } geht
+ms-ui-kind-source = Quelle
+ms-ui-kind-channeling = Leitung: kein Zauber
+ms-ui-kind-tactical = Taktisch: im Kampf
+ms-ui-kind-strategic = Strategiephase
+ms-ui-kind-summoning = Beschwörung
+ms-ui-kind-all-purpose = Allgemein
+ms-ui-dot-used = in diesem Zug benutzt
+ms-ui-dot-free = in diesem Zug frei
+ms-ui-box-spoken = { $name }, { $kind ->
+    [source] Quelle
+    [channeling] Leitungsfeld
+    [tactical] taktischer Zauber
+    [strategic] strategischer Zauber
+    [summoning] Beschwörung
+   *[other] allgemeiner Zauber
+}, { $n ->
+    [0] leer
+    [one] ein Kraftpunkt
+   *[other] { $n } Kraftpunkte
+}{ $arrived ->
+    [0] {""}
+   *[other] , davon { $arrived } schon bewegt
+}
+ms-ui-box-from = gewählt
+ms-ui-box-to = hierher kann ein Kraftpunkt gehen
+ms-ui-box-can = von hier kann ein Kraftpunkt ausgehen
+ms-ui-combat = Kampf
+ms-ui-steps = Schritte des Kampfes
+ms-ui-duel = Die Summen
+ms-ui-attacker = greift an
+ms-ui-defender = verteidigt
+ms-ui-damage-is = Schaden { $n }
+ms-ui-not-deployed = Noch nicht aufgestellt.
+ms-ui-value = Wert
+ms-ui-sum = Summe
+ms-ui-initiative = Initiative
+ms-ui-attack = Angriff
+ms-ui-defense = Verteidigung
+ms-ui-damage = Schaden
+ms-ui-resistance = Widerstand
+ms-ui-reserve = Reserve: { $cards }
+ms-ui-addends = jeder Summand
+ms-ui-no-sums = Noch wurde nichts gewürfelt.
+ms-ui-chance-first = schlägt zuerst { $share },
+ms-ui-chance-hits = kommt durch { $share }
+ms-ui-back = Einen Schritt zurück
+ms-ui-on = Einen Schritt weiter
+ms-ui-play = Den Kampf abspielen
+ms-ui-pause = Anhalten
+ms-ui-instant = Zum jetzigen Stand
+ms-ui-values = I { $initiative } A { $attack } V { $defense } S { $damage } W { $resistance }
+ms-ui-state-board = auf dem Brett
+ms-ui-state-ready = noch aufzustellen
+ms-ui-state-waiting = kommt später
+ms-ui-move = { $n ->
+    [one] ein Bewegungspunkt
+   *[other] { $n } Bewegungspunkte
+}
+ms-ui-only-you = Nur du siehst das. Die ersten { $n } bilden die erste Reihe, dahinter steht die Reserve.
+ms-ui-all-known = Alle ihre Karten sind bekannt.
+ms-ui-unknown = Weitere Karten sind verborgen.
+ms-ui-memory = Was Kämpfe gezeigt haben
+ms-ui-gone = Einheit { $n }, nicht mehr da
+ms-ui-in-round = Runde { $n }
+ms-ui-no-memory = Noch hat kein Kampf eine Karte gezeigt.
+ms-ui-left = Karten noch im Spiel
+ms-ui-group = Einheit { $n }
+ms-ui-send-army = Diese Einheiten bilden

@@ -1,0 +1,120 @@
+# The words of Magestorm's board alone: what the table does not say in messages of its own.
+
+ms-ui-tab = Unit
+ms-ui-pages = What the middle shows
+ms-ui-page-map = Map
+ms-ui-page-mages = Mage boards
+ms-ui-page-combat = Combat
+ms-ui-page-memory = Known cards
+ms-ui-map = Map, { $columns } columns, { $rows } rows of hexes
+ms-ui-legend = Terrain
+ms-ui-smaller = Smaller map
+ms-ui-larger = Larger map
+ms-ui-goal = Objective { $letter } of the { $side }
+ms-ui-flare = a flare
+ms-ui-load = a load
+ms-ui-hold = holds
+ms-ui-attacks = attacks { $hex }
+ms-ui-effect-run = runs
+ms-ui-effect-whirlwind = in a whirlwind
+ms-ui-effect-fly = flies
+ms-ui-effect-treewalk = walks through trees
+ms-ui-unit-spoken = { $name }, { $size ->
+    [large] large
+   *[small] small
+}{ $knights ->
+    [some] , some of it knights
+    [all] , knights
+   *[none] {""}
+}, { $n ->
+    [0] no damage
+   *[other] damage { $n }
+}
+ms-ui-unit-size = { $size ->
+    [large] large
+   *[small] small
+}{ $knights ->
+    [some] , some of it knights
+    [all] , all knights
+   *[none] {""}
+}
+ms-ui-cards-are = cards from the front: { $cards }
+ms-ui-cards-known = known from the front: { $cards }
+ms-ui-refused = not possible
+ms-ui-last = last action
+ms-ui-power = { $n } of { $most } power points
+ms-ui-points = Strategic points left: { $n }
+ms-ui-round = Round { $n } of { $of }
+ms-ui-night = night
+ms-ui-score = points:
+ms-ui-mages = Whose mage board
+ms-ui-tap-box = choose a box to move a power point from
+ms-ui-tap-next = now choose where the power point from { $name } goes
+ms-ui-kind-source = Source
+ms-ui-kind-channeling = Channeling: casts nothing
+ms-ui-kind-tactical = Tactical: in combat
+ms-ui-kind-strategic = Strategic phase
+ms-ui-kind-summoning = Summoning
+ms-ui-kind-all-purpose = All-purpose
+ms-ui-dot-used = used this turn
+ms-ui-dot-free = free this turn
+ms-ui-box-spoken = { $name }, { $kind ->
+    [source] source
+    [channeling] channeling box
+    [tactical] tactical spell
+    [strategic] strategic spell
+    [summoning] summoning spell
+   *[other] all-purpose spell
+}, { $n ->
+    [0] empty
+    [one] one power point
+   *[other] { $n } power points
+}{ $arrived ->
+    [0] {""}
+   *[other] , { $arrived } moved already
+}
+ms-ui-box-from = chosen
+ms-ui-box-to = a power point may go here
+ms-ui-box-can = a power point may leave here
+ms-ui-combat = Combat
+ms-ui-steps = Steps of the combat
+ms-ui-duel = The sums
+ms-ui-attacker = attacks
+ms-ui-defender = defends
+ms-ui-damage-is = damage { $n }
+ms-ui-not-deployed = Not lined up yet.
+ms-ui-value = Value
+ms-ui-sum = Sum
+ms-ui-initiative = Initiative
+ms-ui-attack = Attack
+ms-ui-defense = Defense
+ms-ui-damage = Damage
+ms-ui-resistance = Resistance
+ms-ui-reserve = Reserve: { $cards }
+ms-ui-addends = every addend
+ms-ui-no-sums = Nothing has been rolled yet.
+ms-ui-chance-first = strikes first { $share },
+ms-ui-chance-hits = gets through { $share }
+ms-ui-back = One step back
+ms-ui-on = One step on
+ms-ui-play = Play the combat
+ms-ui-pause = Stop playing
+ms-ui-instant = To where it stands now
+ms-ui-values = I { $initiative } A { $attack } D { $defense } Dm { $damage } R { $resistance }
+ms-ui-state-board = on the board
+ms-ui-state-ready = to be deployed
+ms-ui-state-waiting = comes later
+ms-ui-move = { $n ->
+    [one] one movement point
+   *[other] { $n } movement points
+}
+ms-ui-only-you = Only you see this. The first { $n } form the first line, then comes the reserve.
+ms-ui-all-known = All its cards are known.
+ms-ui-unknown = More of its cards are hidden.
+ms-ui-memory = What combats have shown
+ms-ui-gone = Unit { $n }, no more
+ms-ui-in-round = round { $n }
+ms-ui-no-memory = No combat has shown a card yet.
+ms-ui-left = Cards still in play
+ms-ui-group = Unit { $n }
+ms-ui-send-army = Form these units
