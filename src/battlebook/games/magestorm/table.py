@@ -7,9 +7,12 @@ from battlebook.games.magestorm.rules import (
     fate,
     magic_phase,
     movement_phase,
+    orders,
+    reorganisation,
     sequence,
     setup,
     strategic_phase,
+    strategic_spells,
 )
 from battlebook.games.magestorm.rules.procedures import FRAMES as PROCEDURES
 from battlebook.games.magestorm.state import FIELDS, State
@@ -17,6 +20,17 @@ from battlebook.kernel.frames import Frame
 from battlebook.kernel.state import Table
 
 # The chapters set the steps of the frames when they are imported.
-CHAPTERS = (setup, sequence, magic_phase, strategic_phase, movement_phase, combat_phase, fate)
+CHAPTERS = (
+    setup,
+    sequence,
+    magic_phase,
+    strategic_phase,
+    strategic_spells,
+    orders,
+    reorganisation,
+    movement_phase,
+    combat_phase,
+    fate,
+)
 FRAMES: tuple[type[Frame], ...] = PROCEDURES
 TABLE = Table(State, FIELDS, FRAMES)
