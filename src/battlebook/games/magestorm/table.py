@@ -15,6 +15,7 @@ from battlebook.games.magestorm.rules import (
     strategic_spells,
 )
 from battlebook.games.magestorm.rules.procedures import FRAMES as PROCEDURES
+from battlebook.games.magestorm.rules.procedures_strategic import FRAMES as STRATEGIC
 from battlebook.games.magestorm.state import FIELDS, State
 from battlebook.kernel.frames import Frame
 from battlebook.kernel.state import Table
@@ -32,5 +33,5 @@ CHAPTERS = (
     combat_phase,
     fate,
 )
-FRAMES: tuple[type[Frame], ...] = PROCEDURES
+FRAMES: tuple[type[Frame], ...] = (*PROCEDURES, *STRATEGIC)
 TABLE = Table(State, FIELDS, FRAMES)

@@ -28,6 +28,8 @@ BASES: Final = LEDGER("ms:orders:bases-follow-size")
 FIGURES: Final = LEDGER("ms:orders:unique-figures-follow")
 REARRANGE_CHECK: Final = LEDGER("ms:damage-reorg:rearrange-check")
 GIVER_CHECK: Final = LEDGER("msr:move-card-damage")
+SMALLER_RUN: Final = LEDGER("msr:run-merge-stack")
+THIRD_FLY: Final = LEDGER("msr:fly-split-limit")
 LAST: Final = LEDGER("ms:orders:move-card-last")
 DISCARDED: Final = LEDGER("ms:orders:six-at-phase-end")
 
@@ -75,6 +77,8 @@ def merge(s: State, lead: int, other: int, rule: str) -> None:
 
 def keep_common_effects(s: State, lead: int, other: int) -> None:
     """Only effects that both units have stay."""
+    if s.run[lead] and s.run[other]:
+        s.note(SMALLER_RUN)
     for column in (s.hold, s.run, s.fly, s.tree):
         column[lead] = min(column[lead], column[other])
     if not s.whirl[other]:
@@ -129,6 +133,7 @@ def split(s: State, unit: int, stay: tuple[int, ...], go: tuple[int, ...], rule:
     if s.watched():
         say(s, "split", rule, True, unit=unit_ref(unit), other=unit_ref(new), places=[s.place[unit]])
         s.note(COPIES)
+        s.note(THIRD_FLY)
         s.note(NEW_CARD)
         note_figures(s)
     return new

@@ -8,9 +8,9 @@ from battlebook.games.magestorm import verbs, verbs_orders
 from battlebook.games.magestorm.board import DISTANCE, HEXES, NEXT, OFF
 from battlebook.games.magestorm.book import LEDGER
 from battlebook.games.magestorm.rules import reorganisation
-from battlebook.games.magestorm.rules.procedures import MoveCard, Orders, Rearrange, Split
+from battlebook.games.magestorm.rules.procedures_strategic import Orders
 from battlebook.games.magestorm.state import MOST_GOALS, UNITS, State
-from battlebook.kernel.frames import leave, push, restart
+from battlebook.kernel.frames import leave, restart
 from battlebook.kernel.options import Ask, Group, Key, Option
 from battlebook.kernel.rules import Refusal
 
@@ -61,7 +61,7 @@ def it_is_carried_out(s: State, f: Orders) -> None:
     s.note(ONE_POINT)
     s.note(REPEATABLE)
     restart(s, f)
-    carry_out(s, key)
+    carry_out(s, f.side, key)
 
 
 Orders.steps = (an_order_is_given, it_is_carried_out)
@@ -128,33 +128,35 @@ def refuse_goal_place(s: State, side: int, hex_: int) -> Refusal | None:
     return FOUR_LIE if len(lying(s, side)) == MOST_GOALS else None
 
 
-def carry_out(s: State, key: Key) -> None:
+def move_goal(s: State, key: Key) -> None:
+    """One hex in any direction, whatever the terrain."""
+    verbs.place_goal(s, key[1], key[2], MOVE_GOAL, "goal-moved")
+    s.note(ANYWHERE)
+
+
+def lay_goal(s: State, side: int, key: Key) -> None:
+    """A marker more; others may lie there."""
+    verbs.place_goal(s, free_goal(s, side), key[1], PLACE_GOAL)
+    s.note(STACK)
+
+
+def carry_out(s: State, side: int, key: Key) -> None:
     """Do what the order says."""
     verb, first = key[0], key[1]
     if verb == "goal-move":
-        verbs.place_goal(s, first, key[2], MOVE_GOAL, "goal-moved")
-        s.note(ANYWHERE)
+        move_goal(s, key)
     elif verb == "goal-place":
-        verbs.place_goal(s, free_goal(s), first, PLACE_GOAL)
-        s.note(STACK)
+        lay_goal(s, side, key)
     elif verb == "goal-remove":
         verbs.place_goal(s, first, OFF, REMOVE_GOAL, "goal-removed")
     elif verb == "hold":
         verbs_orders.set_hold(s, first, 1, HOLD)
     elif verb == "hold-cancel":
         verbs_orders.set_hold(s, first, 0, CANCEL)
-    elif verb == "merge":
-        verbs_orders.merge(s, first, key[2], reorganisation.MERGE)
-    elif verb == "move-card":
-        push(s, MoveCard(first, key[2]))
-    elif verb == "rearrange":
-        push(s, Rearrange(first))
-    elif verb == "split":
-        push(s, Split(first, -1))
     else:
-        verbs_orders.pass_load(s, first, key[2], SCENARIO)
+        reorganisation.carry_out(s, key)
 
 
-def free_goal(s: State) -> int:
-    """The active side's first marker that is not on the board."""
-    return s.goals.index(OFF, s.active * MOST_GOALS)
+def free_goal(s: State, side: int) -> int:
+    """The side's first marker that is not on the board."""
+    return s.goals.index(OFF, side * MOST_GOALS)

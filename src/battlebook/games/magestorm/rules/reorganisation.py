@@ -6,11 +6,11 @@ from typing import Final
 
 from battlebook.games.magestorm import verbs, verbs_orders
 from battlebook.games.magestorm.book import LEDGER
-from battlebook.games.magestorm.rules.procedures import MoveCard, Rearrange, Split
+from battlebook.games.magestorm.rules.procedures_strategic import MoveCard, Rearrange, Split
 from battlebook.games.magestorm.state import MOST_UNITS, UNITS, State, side_of
 from battlebook.kernel.form_groups import Groups
 from battlebook.kernel.forms import Order
-from battlebook.kernel.frames import replace
+from battlebook.kernel.frames import push, replace
 from battlebook.kernel.options import Ask, Group, Key, Option
 from battlebook.kernel.rules import Refusal
 
@@ -101,6 +101,22 @@ def refuse_split(s: State, unit: int) -> Refusal | None:
     if len(s.formed(side_of(unit))) >= MOST_UNITS:
         return TWELVE
     return None
+
+
+def carry_out(s: State, key: Key) -> None:
+    """Do what an order about units says."""
+    verb, first = key[0], key[1]
+    if verb == "merge":
+        verbs_orders.merge(s, first, key[2], MERGE)
+        s.note(KEEPS_ORDER)
+    elif verb == "move-card":
+        push(s, MoveCard(first, key[2]))
+    elif verb == "rearrange":
+        push(s, Rearrange(first))
+    elif verb == "split":
+        push(s, Split(first, -1))
+    else:
+        verbs_orders.pass_load(s, first, key[2], SCENARIO)
 
 
 # ------------------------------------------------------------------------------------------------ move a card

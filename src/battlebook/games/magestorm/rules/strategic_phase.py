@@ -6,13 +6,8 @@ from typing import Final
 
 from battlebook.games.magestorm import verbs, verbs_orders
 from battlebook.games.magestorm.book import LEDGER
-from battlebook.games.magestorm.rules.procedures import (
-    Orders,
-    StrategicOrders,
-    StrategicPhase,
-    StrategicSpells,
-    TooMany,
-)
+from battlebook.games.magestorm.rules.procedures import StrategicOrders, StrategicPhase, StrategicSpells
+from battlebook.games.magestorm.rules.procedures_strategic import Orders, TooMany
 from battlebook.games.magestorm.state import State, side_of
 from battlebook.kernel.forms import Pick
 from battlebook.kernel.frames import push

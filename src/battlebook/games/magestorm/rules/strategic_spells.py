@@ -10,7 +10,8 @@ from battlebook.games.magestorm.board import HEXES
 from battlebook.games.magestorm.book import LEDGER
 from battlebook.games.magestorm.pieces import ON_ANY_UNIT, ON_ENEMY, ON_FRIEND, STRATEGIC, Spell
 from battlebook.games.magestorm.rules.magic import airmage, druid, firemage
-from battlebook.games.magestorm.rules.procedures import FOR_DAMAGE, CastSpell, DiceRoll, SpellDamage, StrategicSpells
+from battlebook.games.magestorm.rules.procedures import FOR_DAMAGE, DiceRoll, StrategicSpells
+from battlebook.games.magestorm.rules.procedures_strategic import CastSpell, SpellDamage
 from battlebook.games.magestorm.state import BOARD_ROOM, UNITS, State
 from battlebook.kernel.frames import leave, push, restart
 from battlebook.kernel.options import Ask, Group, Option

@@ -10,7 +10,7 @@ from battlebook.games.magestorm.board import HEXES
 from battlebook.games.magestorm.book import LEDGER
 from battlebook.games.magestorm.pieces import Spell
 from battlebook.games.magestorm.rules.magic.targets import enemies, occupied, storm, strike
-from battlebook.games.magestorm.rules.procedures import FlareUnit
+from battlebook.games.magestorm.rules.procedures_strategic import FlareUnit
 from battlebook.games.magestorm.state import UNITS, State
 from battlebook.kernel.frames import push
 from battlebook.kernel.options import Ask, Group, Option

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from battlebook.games.magestorm.pieces import Spell
-from battlebook.games.magestorm.rules.procedures import SpellDamage
+from battlebook.games.magestorm.rules.procedures_strategic import SpellDamage
 from battlebook.games.magestorm.state import State
 from battlebook.kernel.frames import push
 
