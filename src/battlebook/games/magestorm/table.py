@@ -14,6 +14,7 @@ from battlebook.games.magestorm.rules import (
     strategic_phase,
     strategic_spells,
 )
+from battlebook.games.magestorm.rules.combat.procedures import FRAMES as COMBAT
 from battlebook.games.magestorm.rules.procedures import FRAMES as PROCEDURES
 from battlebook.games.magestorm.rules.procedures_strategic import FRAMES as STRATEGIC
 from battlebook.games.magestorm.state import FIELDS, State
@@ -33,5 +34,5 @@ CHAPTERS = (
     combat_phase,
     fate,
 )
-FRAMES: tuple[type[Frame], ...] = (*PROCEDURES, *STRATEGIC)
+FRAMES: tuple[type[Frame], ...] = (*PROCEDURES, *STRATEGIC, *COMBAT)
 TABLE = Table(State, FIELDS, FRAMES)

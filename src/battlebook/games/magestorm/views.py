@@ -12,15 +12,15 @@ damage, hold, run, whirlwind, fly, treewalk, attacks (hex or null), cards (index
 order), whole (whether these are all)}.
 
 ``mages``, by seat: {id, name, boxes: [{id, kind, tokens, arrived, name}], links: [{a, b, dots, used}]}. ``left``, by
-seat: cards of the army by kind that are neither discarded nor off the board; ``discards``, by seat. ``fight``: null, or
-{attacker, defender, hex, step, line, reserve, spells, called, ground}, the last five by seat. ``dice``: {seat, value,
-how}. ``memory``: what combats showed.
+seat: cards of the army by kind that are neither discarded nor off the board; ``discards``, by seat. ``fight``: see
+``views_combat.py``. ``dice``: {seat, value, how}. ``memory``: what combats showed, {round, unit, cards}.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+from battlebook.games.magestorm import views_combat
 from battlebook.games.magestorm.board import COLUMNS, HEXES, READY, ROWS, WAITING
 from battlebook.games.magestorm.content import CARDS
 from battlebook.games.magestorm.pieces import BOX_KINDS, CHARACTERISTICS, KRAGIS, LAUSJAN, POWERS, STEPS, Card
@@ -42,7 +42,6 @@ from battlebook.games.magestorm.state import (
 
 HOW = ("to-roll", "rolled", "set")
 STATES = {READY: "ready", WAITING: "waiting"}
-GROUNDS = ("defender", "attacker", "leaving")
 
 
 def view(s: State, seat: int) -> dict[str, Any]:
@@ -64,7 +63,7 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "mages": [mage_view(s, side) for side in (KRAGIS, LAUSJAN)],
         "discards": [list(pile) for pile in s.discards],
         "left": [left_view(s, side) for side in (KRAGIS, LAUSJAN)],
-        "fight": fight_view(s),
+        "fight": views_combat.fight_view(s),
         "dice": [{"seat": side, "value": value, "how": HOW[how]} for side, value, how in s.dice],
         "memory": [] if s.rulings.secret_memory else [memory_view(row) for row in s.memory],
     }
@@ -178,24 +177,6 @@ def face(card: Card) -> dict[str, Any]:
         "icons": {name: [c for i, c in enumerate(CHARACTERISTICS) if mask >> i & 1] for name, mask in icons if mask},
         "unstoppable": card.unstoppable,
         "power": POWERS[card.power] or None,
-    }
-
-
-def fight_view(s: State) -> dict[str, Any] | None:
-    """The combat that is fought now."""
-    if not s.fight:
-        return None
-    attacker, defender, hex_, step = s.fight
-    return {
-        "attacker": attacker,
-        "defender": defender,
-        "hex": hex_,
-        "step": step,
-        "line": [list(cards) for cards in s.line],
-        "reserve": [list(cards) for cards in s.reserve],
-        "spells": [list(spells) for spells in s.spells],
-        "called": [list(cards) for cards in s.called],
-        "ground": [[{"terrain": t, "kind": GROUNDS[k]} for t, k in cards] for cards in s.ground],
     }
 
 

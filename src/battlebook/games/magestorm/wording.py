@@ -5,18 +5,30 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from battlebook.games.magestorm import views_combat
 from battlebook.games.magestorm.pieces import SIDES
-from battlebook.games.magestorm.refs import box_ref, card_ref, goal_ref, hex_ref, side_ref, spell_ref, unit_ref
+from battlebook.games.magestorm.refs import (
+    box_ref,
+    card_ref,
+    goal_ref,
+    hex_ref,
+    side_ref,
+    spell_ref,
+    step_ref,
+    unit_ref,
+)
 from battlebook.games.magestorm.state import PHASES, STAGES, State
 from battlebook.kernel.options import Ask, Option
 from battlebook.kernel.words import OptionWords, Phase, Words, words
 
-STYLES = {"done": "pass", "pass": "pass", "goal-remove": "plain", "hold-cancel": "plain"}
+STYLES = {"done": "pass", "pass": "pass", "stay": "pass", "goal-remove": "plain", "hold-cancel": "plain"}
 OF_A_UNIT = ("rearrange", "split", "too-many")  # forms whose items are the positions of a unit's cards
 
 
 def prompt(s: State, ask: Ask) -> tuple[Words, Words | None]:
     """What is to be decided."""
+    if ask.kind in views_combat.KINDS:
+        return views_combat.prompt(s, ask)
     tell = PROMPTS.get(ask.kind)
     return words(f"ms-ask-{ask.kind}", **(tell(s, ask) if tell else {})), None
 
@@ -81,6 +93,9 @@ def target_args(s: State, seat: int, option: Option) -> dict[str, Any]:
     """What an option points at, as arguments; of spells on dice also the face."""
     if option.key[0] == "token":
         return {"start": box_ref(s, seat, option.key[1]), "end": box_ref(s, seat, option.key[2])}
+    in_combat = views_combat.option_args(s, seat, option)
+    if in_combat is not None:
+        return in_combat
     args: dict[str, Any] = {"n": option.key[1]} if option.key[0] in ("tome", "equality") else {}
     for name, value in option.target:
         args["hex" if name == "space" else name] = THINGS[name](s, value)
@@ -107,6 +122,8 @@ THINGS: dict[str, Callable[[State, int], Any]] = {
 
 def form_words(s: State, ask: Ask) -> dict[str, Any]:
     """Names for the candidates of a form."""
+    if ask.kind == "magic":
+        return views_combat.form_words(s, ask)
     cards: tuple[int, ...] = ()
     if ask.kind == "army":
         cards = s.plan.army(ask.seat).cards
@@ -119,6 +136,8 @@ def heading(s: State) -> Words:
     """Set-up; round, turn and phase; or the end."""
     if STAGES[s.stage] != "battle":
         return words(f"ms-heading-{STAGES[s.stage]}")
+    if s.fight:
+        return words("ms-heading-step", n=s.fight[3], step=step_ref(s.fight[3]))
     side, phase = words(f"ms-seat-{SIDES[s.active]}"), words(f"ms-phase-{PHASES[s.phase]}")
     return words("ms-heading-turn", n=s.round, side=side, phase=phase)
 

@@ -8,6 +8,7 @@ from typing import Final
 from battlebook.games.magestorm.board import HEXES
 from battlebook.games.magestorm.pieces import STRATEGIC
 from battlebook.games.magestorm.rules import magic_phase, orders, reorganisation, setup, strategic_spells
+from battlebook.games.magestorm.rules.combat import step_03_deployment
 from battlebook.games.magestorm.state import MOST_GOALS, UNITS, State, side_of
 from battlebook.kernel.options import Ask, Key, Option
 from battlebook.kernel.rules import Refusal
@@ -66,6 +67,13 @@ def no_order(s: State, side: int, key: Key) -> Refusal | None:
     return orders.refuse_order(s, side, key)
 
 
+def no_place(s: State, side: int, key: Key) -> Refusal | None:
+    """A place in the line for a creature."""
+    if key[0] != "place" or len(key) != 2 or not 0 <= key[1] <= len(s.line[side]):
+        return None
+    return step_03_deployment.refuse_place(s, side, key[1])
+
+
 def is_one(s: State, side: int, sort: str, n: int) -> bool:
     """Whether a number is a hex, or an own marker or unit on the board."""
     if sort == "hex":
@@ -80,6 +88,7 @@ REFUSALS: Final[dict[str, Callable[[State, int, Key], Refusal | None]]] = {
     "tokens": no_token,
     "spells": no_spell,
     "orders": no_order,
+    "place": no_place,
 }
 
 
@@ -102,6 +111,8 @@ def likely(s: State, ask: Ask) -> list[Option]:
         found = [strategic_spells.ANNOUNCED[n] for n in s.mage(ask.seat).spells if is_strategic(s, n)]
     if ask.kind == "orders":
         found = likely_orders(s, ask.seat)
+    if ask.kind == "place":
+        found = [step_03_deployment.PLACE[0]]
     offered = {option.key for option in ask.options()}
     return [option for option in found if option.key not in offered]
 
