@@ -5,16 +5,19 @@ from __future__ import annotations
 from battlebook.games.magestorm.rules import (
     combat_phase,
     fate,
+    loads,
     magic_phase,
     movement_phase,
     orders,
     reorganisation,
+    scenario_moves,
     sequence,
     setup,
     strategic_phase,
     strategic_spells,
 )
 from battlebook.games.magestorm.rules.combat.procedures import FRAMES as COMBAT
+from battlebook.games.magestorm.rules.movement_frames import FRAMES as MOVEMENT
 from battlebook.games.magestorm.rules.procedures import FRAMES as PROCEDURES
 from battlebook.games.magestorm.rules.procedures_strategic import FRAMES as STRATEGIC
 from battlebook.games.magestorm.state import FIELDS, State
@@ -31,8 +34,10 @@ CHAPTERS = (
     orders,
     reorganisation,
     movement_phase,
+    scenario_moves,
+    loads,
     combat_phase,
     fate,
 )
-FRAMES: tuple[type[Frame], ...] = (*PROCEDURES, *STRATEGIC, *COMBAT)
+FRAMES: tuple[type[Frame], ...] = (*PROCEDURES, *STRATEGIC, *MOVEMENT, *COMBAT)
 TABLE = Table(State, FIELDS, FRAMES)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from battlebook.games.magestorm import views_combat
+from battlebook.games.magestorm import movement_words, views_combat
 from battlebook.games.magestorm.pieces import SIDES
 from battlebook.games.magestorm.refs import (
     box_ref,
@@ -30,7 +30,7 @@ def prompt(s: State, ask: Ask) -> tuple[Words, Words | None]:
     if ask.kind in views_combat.KINDS:
         return views_combat.prompt(s, ask)
     tell = PROMPTS.get(ask.kind)
-    return words(f"ms-ask-{ask.kind}", **(tell(s, ask) if tell else {})), None
+    return words(f"ms-ask-{ask.kind}", **(tell(s, ask) if tell else movement_words.prompt_args(s, ask))), None
 
 
 def about_army(s: State, ask: Ask) -> dict[str, Any]:

@@ -7,7 +7,14 @@ from typing import Final
 
 from battlebook.games.magestorm.board import HEXES
 from battlebook.games.magestorm.pieces import STRATEGIC
-from battlebook.games.magestorm.rules import magic_phase, orders, reorganisation, setup, strategic_spells
+from battlebook.games.magestorm.rules import (
+    magic_phase,
+    movement_reasons,
+    orders,
+    reorganisation,
+    setup,
+    strategic_spells,
+)
 from battlebook.games.magestorm.rules.combat import step_03_deployment
 from battlebook.games.magestorm.state import MOST_GOALS, UNITS, State, side_of
 from battlebook.kernel.options import Ask, Key, Option
@@ -29,6 +36,8 @@ ORDER_KEYS: Final[dict[str, tuple[str, ...]]] = {
 
 def refusal(s: State, ask: Ask, key: Key) -> Refusal | None:
     """The first refusal of a key in rule order; None when the key makes no sense in this ask."""
+    if ask.kind in movement_reasons.KINDS and key and all(type(part) is int for part in key[1:]):
+        return movement_reasons.refusal(s, ask, key)
     found = REFUSALS.get(ask.kind)
     if found is None or not key or any(type(part) is not int for part in key[1:]):
         return None
@@ -111,6 +120,8 @@ def likely(s: State, ask: Ask) -> list[Option]:
         found = [strategic_spells.ANNOUNCED[n] for n in s.mage(ask.seat).spells if is_strategic(s, n)]
     if ask.kind == "orders":
         found = likely_orders(s, ask.seat)
+    if ask.kind in movement_reasons.KINDS:
+        found = movement_reasons.likely(s, ask)
     if ask.kind == "place":
         found = [step_03_deployment.PLACE[0]]
     offered = {option.key for option in ask.options()}
