@@ -40,6 +40,9 @@ SETUP_OF = {
     "expedition": "expedition",
     "haven": "expedition",
     "give-up": "expedition",
+    "town": "expedition",
+    "refresh": "expedition",
+    "diplomacy": "expedition",
     "gate": "siege",
     "pay-defence": "siege",
     "obstacle": "battlefield",
@@ -98,7 +101,7 @@ def spec_for(kind: str, seed: int, setup: str = "") -> Spec:
     """A random spec in which somebody may be asked so."""
     setup = setup or SETUP_OF.get(kind, "duel")
     if setup == "expedition":
-        return Spec(setup, {"hero": "castle", "length": "long", "difficulty": "easy"})
+        return Spec(setup, {"hero": "cyra", "length": "long", "difficulty": "easy"})
     if kind in HERO_OF:
         spec = game().sample_spec("hero-duel", Random(seed))
         return spec._replace(options={**spec.options, "heroes": [HERO_OF[kind], HERO_OF[kind]]})

@@ -77,8 +77,8 @@ class Scenes:
 
     @cached_property
     def hand(self) -> str:
-        """Cards to play on units of the board, others that cannot be played, and effects that last."""
-        return self.house.resume(find("act", with_cards, setup="hero-duel"))
+        """In a siege: cards to play on units of the board, others that cannot be played, and effects that last."""
+        return self.house.resume(find("act", lambda s, ask: s.forts and with_cards(s, ask), setup="hero-siege"))
 
     @cached_property
     def clash(self) -> str:

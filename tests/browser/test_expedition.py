@@ -22,7 +22,7 @@ from tests.browser.table import TablePage
 
 def last_round() -> Position:
     """An expedition played at random until its last Round."""
-    spec = Spec("expedition", {"hero": "castle", "length": "short", "difficulty": "easy"})
+    spec = Spec("expedition", {"hero": "catherine", "length": "short", "difficulty": "easy"})
     header = make_header(game(), f"position{next(NUMBER)}", spec, [SeatInfo(NAMES[0], "local")], Proof(OPEN, 4))
     match = Match(game(), header, Keyed(open_key(4)))
     rng = Random(4)
@@ -35,7 +35,7 @@ def test_from_the_form_to_a_fight_by_mouse(house: House, open_page: Open) -> Non
     page = open_page()
     page.goto(f"{house.address}/new/heroes3?with=computer")
     form = NewMatchPage(page).setup("Expedition")
-    form.option("Your faction").select_option("castle")
+    form.option("Your Hero").select_option("catherine")
     form.option("Length").select_option("short")
     table = form.started()
     expect(table.say).to_contain_text("Round 1 of 9")

@@ -213,10 +213,11 @@ def result(tour: Tour) -> None:
 
 @stop
 def replay(tour: Tour) -> None:
-    """Looking back."""
-    tour.sit(tour.scenes.battle)
-    tour.open(f"{tour.house.address}/replay/{match_of(tour.scenes.battle)}")
+    """Looking back, with a hand."""
+    tour.sit(tour.scenes.hand)
+    tour.open(f"{tour.house.address}/replay/{match_of(tour.scenes.hand)}")
     tour.see(".table.replay .grid")
+    tour.see(".hand .hc")
 
 
 @stop

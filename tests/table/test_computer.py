@@ -68,6 +68,13 @@ def told(page: Any) -> list[dict[str, Any]]:
     return [event["reason"] for event in page.events if "reason" in event]
 
 
+def told_back(house: House, page: Any) -> list[Any]:
+    """The reasons in a replay of a page's match."""
+    found = house.http.get(f"/api/matches/{page.match}/replay", headers={"authorization": f"Bearer {page.token}"})
+    frames = found.json()["frames"]
+    return [event["reason"] for frame in frames for event in frame["events"] if "reason" in event]
+
+
 def test_a_computer_tells_why_in_the_log_and_after_a_restart(tmp_path: Path) -> None:
     with House(tmp_path) as house:
         page = house.sit(house.create("open_duel", "human computer")).begin()
@@ -81,6 +88,7 @@ def test_a_computer_tells_why_in_the_log_and_after_a_restart(tmp_path: Path) -> 
         page.port = house.port
         again = page.again().begin()
         assert told(again) == [reason]
+        assert told_back(house, again) == [reason], "and who looks back reads it too"
         if again.state["undo"]["can"]:
             done(again)
             assert told(again) == [] and house.kept.reasons(again.match) == {}
@@ -94,6 +102,7 @@ def test_where_cards_are_hidden_a_reason_waits_for_the_end(house: House) -> None
         if not page.state["over"]:
             page.play()
     assert house.kept.reasons(page.match)
+    assert told_back(house, page) == []
 
 
 def test_computers_play_among_themselves(house: House) -> None:

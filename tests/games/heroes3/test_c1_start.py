@@ -76,7 +76,7 @@ def test_the_town_of_a_beaten_enemy_hero_falls_without_a_combat() -> None:
 
 @pytest.mark.rule("h3:1:secondary-instant-defeat", "h3:5:defeated-secondary-removed", "h3:5:defeated-secondary-cube")
 def test_an_attacked_secondary_hero_may_be_given_up_at_once() -> None:
-    t = trail("camp", "camp", second=1, foe=2, visited=[1], foe_wakes=1).do("rest")
+    t = trail("camp", "camp", second=1, foe=2, visited=[1], foe_wakes=1).do("rest").do("to-battle")
     assert (t.ask.kind, t.offered()) == ("give-up", [("stand",), ("concede",)])
     deck = t.deck()
     t.do("concede")
@@ -85,7 +85,7 @@ def test_an_attacked_secondary_hero_may_be_given_up_at_once() -> None:
 
 
 def test_or_it_fights_with_the_army_that_both_heroes_share() -> None:
-    t = trail("camp", "camp", second=1, foe=2, visited=[1], foe_wakes=1).do("rest").do("stand")
+    t = trail("camp", "camp", second=1, foe=2, visited=[1], foe_wakes=1).do("rest").do("to-battle").do("stand")
     assert (t.c.fight, t.s.plan.seat_of_side) == (FOE_ATTACKS, (-1, 0))
     t.fight()
     assert t.c.foe_beaten and t.c.foe_at == NOWHERE
@@ -115,7 +115,7 @@ def test_quick_combat_is_no_combat_that_was_won() -> None:
 def test_a_secondary_hero_counts_with_the_main_heros_level() -> None:
     t = trail("mine:II", "mine:III", second=0, level=3).do("send", 1)
     assert t.c.is_friendly(1) and t.told("quick-combat")
-    assert t.do("send", 2).c.fight == FIELD_FIGHT
+    assert t.do("send", 2).do("to-battle").c.fight == FIELD_FIGHT
 
 
 @pytest.mark.rule("h3:1:several-combats-per-turn")

@@ -109,7 +109,7 @@ def test_a_retreat_leads_back_to_the_field_visited_last() -> None:
 
 @pytest.mark.rule("h3:4:extend-mp-source")
 def test_only_the_movement_points_of_the_hero_who_fights_pay_for_rounds() -> None:
-    t = trail("mine:VI", second=0, deck=("archangels pack",)).do("send", 1)
+    t = trail("mine:VI", second=0, deck=("archangels pack",)).do("send", 1).do("to-battle")
     assert t.s.mp == 1 and t.c.mp == (3, 1)
     while t.ask.kind != "extend":
         t.do(*t.next_key(True))
@@ -124,7 +124,7 @@ def test_a_beaten_main_hero_moves_to_a_town_of_the_players_choice() -> None:
     assert (t.ask.kind, t.offered()) == ("haven", [("haven", 0), ("haven", 1)])
     assert t.refused("haven", 2) == ("h3:5:defeated-main-moves", "no-option")
     t.do("haven", 1)
-    assert (t.c.at[0], t.c.cubes, t.c.morale, t.ask.kind) == (1, 0, 0, "expedition"), "guards take no penalties"
+    assert (t.c.at[0], t.c.cubes, t.h.morale, t.ask.kind) == (1, 0, 0, "expedition"), "guards take no penalties"
 
 
 @pytest.mark.rule("h3:5:defeated-by-player-morale", "h3:5:defeated-by-player-gold", "h3:5:defeated-by-player-cube")
@@ -132,7 +132,7 @@ def test_beaten_by_the_enemy_hero_it_pays_in_morale_gold_and_a_cube() -> None:
     t = trail("camp", foe=1, deck=WEAK, foe_deck=("archangels pack", "champions pack"), gold=12).do("go", 1)
     t.fight()
     assert t.c.outcome == BEATEN
-    assert (t.c.morale, t.c.gold, t.c.cubes, t.c.at[0]) == (-1, 7, 1, 0)
+    assert (t.h.morale, t.c.gold, t.c.cubes, t.c.at[0]) == (-1, 7, 1, 0)
 
 
 def test_nobody_pays_more_gold_than_there_is() -> None:
@@ -145,7 +145,7 @@ def test_nobody_pays_more_gold_than_there_is() -> None:
 def test_a_second_negative_morale_makes_it_neutral_again() -> None:
     t = trail("camp", foe=1, deck=WEAK, foe_deck=("archangels pack",), morale=-1).do("go", 1)
     t.fight()
-    assert t.c.morale == 0
+    assert t.h.morale == 0
 
 
 @pytest.mark.rule("h3:14:necropolis-no-morale")
@@ -154,14 +154,14 @@ def test_the_necropolis_ignores_morale() -> None:
     t.s.campaign = t.c._replace(faction=faction("necropolis"))
     t.do("go", 1)
     t.fight()
-    assert (t.c.morale, t.c.cubes) == (0, 1)
+    assert (t.h.morale, t.c.cubes) == (0, 1)
 
 
 @pytest.mark.rule("h3:5:defeated-secondary-removed", "h3:5:defeated-secondary-cube")
 def test_a_beaten_secondary_hero_leaves_the_map() -> None:
     t = trail("camp", foe=1, second=0, deck=WEAK, foe_deck=("archangels pack",)).do("send", 1)
     t.fight()
-    assert (t.c.at, t.c.cubes, t.c.morale, t.c.mp) == ((0, NOWHERE), 1, 0, (3, 0))
+    assert (t.c.at, t.c.cubes, t.h.morale, t.c.mp) == ((0, NOWHERE), 1, 0, (3, 0))
     again = trail("mine:VI", second=0, deck=WEAK).do("send", 1)
     again.fight()
     assert again.c.at == (0, NOWHERE) and again.c.cubes == 0, "guards get no cube"

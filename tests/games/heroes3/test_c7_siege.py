@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -45,6 +46,19 @@ def begun(**options: Any) -> Fight:
 
 
 # ------------------------------------------------------------------------------------------------ the set-up
+
+
+@pytest.mark.rule("h3:2:citadel-cards-after-units")
+def test_walls_gate_and_tower_are_laid_out_after_the_defenders_units() -> None:
+    f = begun()
+    assert f.ask.kind == "place" and not f.s.forts and not f.s.tower
+    while f.ask.kind == "place":
+        assert not f.s.forts
+        assert f.ask.form is not None
+        f.do(*f.ask.form.sample(Random(1)))
+    assert f.ask.kind == "gate" and f.s.held[1] and not f.s.forts and not f.s.tower
+    f.do(*f.offered()[0])
+    assert f.s.forts and f.s.tower
 
 
 @pytest.mark.rule("h3:7:citadel-walls-gate", "h3:7:walls-any-order", "h3:7:walls-after-units")

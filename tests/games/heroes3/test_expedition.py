@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from battlebook.games.heroes3.campaign import FOE_ATTACKS, GUARDIAN, NO_FIGHT, PLACES, STRONGHOLD, TOWN
+from battlebook.games.heroes3.cards import HEROES
 from battlebook.games.heroes3.content import EXPEDITIONS, TABLES
-from battlebook.games.heroes3.content_kinds import FACTIONS
 from battlebook.games.heroes3.game import GAME
 from battlebook.games.heroes3.rules.expedition import income
 from battlebook.games.heroes3.rules.expedition_foe import distances
@@ -23,7 +23,7 @@ from tests.games.heroes3.fights import Fixed, face_of
 from tests.games.heroes3.trails import STRONG, WEAK, Trail, lengths, trail
 
 
-def spec(length: str = "short", difficulty: str = "normal", hero: str = "castle", **more: int) -> Spec:
+def spec(length: str = "short", difficulty: str = "normal", hero: str = "catherine", **more: int) -> Spec:
     return Spec("expedition", {"hero": hero, "length": length, "difficulty": difficulty, **more})
 
 
@@ -208,7 +208,7 @@ def test_the_fall_of_the_guardian_ends_it_at_once() -> None:
 def test_else_it_ends_when_time_is_up() -> None:
     s = begun("short", 1)
     while s.ask is not None:
-        give(s, 0, ("rest",))
+        give(s, 0, () if s.ask.kind == "refresh" else ("rest",))
     result = GAME.result(s)
     assert result is not None and (result.kind, result.seats, result.rule) == (
         "expedition-over",
@@ -289,7 +289,7 @@ def test_after_a_fight_nothing_of_it_is_left() -> None:
 @pytest.mark.parametrize("seed", range(5))
 def test_random_expeditions_end(seed: int) -> None:
     rng = Random(seed)
-    s: State = begin(GAME, spec(rng.choice(lengths()), hero=rng.choice(FACTIONS)), Sampled(seed))
+    s: State = begin(GAME, spec(rng.choice(lengths()), hero=rng.choice(list(HEROES))), Sampled(seed))
     advance(s)
     conserved = GAME.conserved(s)
     n = 0
@@ -305,7 +305,7 @@ def test_random_expeditions_end(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(5))
 def test_the_greedy_player_gets_somewhere(seed: int) -> None:
     rng = Random(seed)
-    s: State = begin(GAME, spec("short", "easy", FACTIONS[2 * seed], rounds=2), Sampled(seed))
+    s: State = begin(GAME, spec("short", "easy", list(HEROES)[12 * seed], rounds=2), Sampled(seed))
     advance(s)
     player = Greedy(GAME)
     s.sink = []

@@ -11,12 +11,14 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from battlebook.games.heroes3 import ai
+from battlebook.games.heroes3 import ai, verbs_cards, verbs_stock
 from battlebook.games.heroes3.campaign import NOWHERE, PLACES, SECOND, Campaign, Site
+from battlebook.games.heroes3.cards import CARD_INDEX, CARDS, HERO_INDEX
 from battlebook.games.heroes3.content import EXPEDITIONS, FACE_KEYS, FACES
 from battlebook.games.heroes3.content_kinds import DIFFICULTIES, FACTIONS, FIELDS
 from battlebook.games.heroes3.faces import TIERS
 from battlebook.games.heroes3.game import GAME
+from battlebook.games.heroes3.holders import Holder, holder
 from battlebook.games.heroes3.rules.expedition import MP, Expedition, ExpeditionRound
 from battlebook.games.heroes3.setups_expedition import SETUP, new_campaign
 from battlebook.games.heroes3.state import CAMPAIGN_PLANS, MAP, Rulings, State
@@ -43,6 +45,15 @@ class Trail(Fight):
     def c(self) -> Campaign:
         assert self.s.campaign is not None
         return self.s.campaign
+
+    @property
+    def h(self) -> Holder:
+        """What the player holds."""
+        return holder(self.s, self.c.side)
+
+    def hand(self) -> list[str]:
+        """The hand in words."""
+        return sorted(CARDS[card].id for card in self.h.hand)
 
     def deck(self) -> list[str]:
         """The Unit Deck in words."""
@@ -85,6 +96,9 @@ class Trail(Fight):
         if self.ask.form is not None:
             return ai.candidates(self.s, self.ask, Random(0))[0]
         keys = self.offered()
+        for easy in (("to-battle",), ("pass",), ("search",)):
+            if easy in keys:
+                return easy
         if self.ask.kind == "extend":
             return ("extend",) if extend and ("extend",) in keys else ("retreat",)
         if ("keep",) in keys:
@@ -117,13 +131,17 @@ def trail(
     draws: Sequence[int] = (0,) * 60,
     difficulty: str = "normal",
     day: int = 1,
+    hand: Sequence[str] = (),
+    pile: Sequence[str] = (),
+    morale: int = 0,
     **more: Any,
 ) -> Trail:
-    """An expedition in the middle of a Round, the player to act. Field 0 is the home Town."""
+    """An expedition in the middle of a Round, the player to act. Field 0 is the home Town; the Hero has no cards unless
+    some are given."""
     names = ("town", *words)
     sites = tuple(site_of(word, x) for x, word in enumerate(names))
     known = sum(1 << n for n in {0, *visited, *friendly})
-    base = new_campaign(Spec(SETUP.key, {"hero": "castle", "length": "short", "difficulty": difficulty}))
+    base = new_campaign(Spec(SETUP.key, {"hero": "catherine", "length": "short", "difficulty": difficulty}))
     units = tuple(sorted(face_of(unit) for unit in deck))
     foes = tuple(sorted(face_of(unit) for unit in foe_deck))
     campaign = base._replace(
@@ -139,10 +157,15 @@ def trail(
     )
     s.decks, s.discards = piles, ((), (), (), ())
     s.campaign = campaign
+    cards = [tuple(sorted(CARD_INDEX[card] for card in row)) for row in (hand, pile)]
+    verbs_cards.take_up(
+        s, 0, Holder(HERO_INDEX[campaign.hero], campaign.level, hand=cards[0], pile=cards[1], morale=morale)
+    )
+    verbs_stock.lay_out(s)
     push(s, Expedition("short"))
     s.at[-1] = 3  # its Rounds are being played
     push(s, ExpeditionRound(day))
-    s.at[-1] = 1
+    s.at[-1] = 2
     found = Trail(s)
     advance(s)
     return found

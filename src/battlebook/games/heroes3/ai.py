@@ -33,12 +33,14 @@ def evaluate(s: State, side: int) -> float:
     return 0.98 * lead / (abs(lead) + SCALE)
 
 
-def strength(s: State, side: int) -> float:
+def material(s: State, side: int) -> float:
     """The worth of a side's units that stand or wait."""
-    total = 0.0
-    for unit in range(s.unit_count()):
-        if s.side[unit] == side and not s.fallen >> unit & 1:
-            total += worth(s, unit)
+    return sum(worth(s, u) for u in range(s.unit_count()) if s.side[u] == side and not s.fallen >> u & 1)
+
+
+def strength(s: State, side: int) -> float:
+    """What a side has: units that stand or wait, where they stand, cards."""
+    total = material(s, side)
     if s.holders and s.seat(side) >= 0:
         total += ai_cards.holding(s, side)
     return total + position(s, side)
@@ -82,7 +84,7 @@ def candidates(s: State, ask: Ask, rng: Random) -> Sequence[Key]:
         side = s.plan.seat_of_side.index(ask.seat) if ask.seat in s.plan.seat_of_side else 0
         if ask.kind == "keep-cards":
             return ai_cards.best_cards(s, ask.form)
-        return ai_cards.picks(s, side, ask.form, rng) if ask.kind == "discard" else placements(s, ask, rng)
+        return ai_cards.picks(s, side, ask.form, rng) if ask.kind in ("discard", "refresh") else placements(s, ask, rng)
     first = {"attack": 0, "strike": 0, "ability": 1, "breach": 2, "move": 2, "defend": 3, "end": 4}
     keys = [option.key for option in ask.options()]
     if not s.holders or ask.seat not in s.plan.seat_of_side:

@@ -10,7 +10,8 @@ from typing import Any, Final, NamedTuple
 
 MAIN: Final = 0
 SECOND: Final = 1
-HEROES: Final = ("main", "second")
+NOBODY: Final = 2  # a Town is defended without a Hero
+HEROES: Final = ("main", "second", "nobody")
 NOWHERE: Final = -1
 MAX_LEVEL: Final = 7
 GUARDIAN_NUMERAL: Final = 7
@@ -41,9 +42,11 @@ FOE_ATTACKS: Final = 4
 GARRISON_FIGHT: Final = 5
 FOE_BESIEGED: Final = 6
 GARRISON_BESIEGED: Final = 7
-FIGHTS: Final = ("none", "field", "bank", "foe", "attacked", "garrison", "foe-besieged", "besieged")
-AGAINST_HERO: Final = (FOE_DEFENDS, FOE_ATTACKS, FOE_BESIEGED)
+TOWN_RAIDED: Final = 8
+FIGHTS: Final = ("none", "field", "bank", "foe", "attacked", "garrison", "foe-besieged", "besieged", "raid")
+AGAINST_HERO: Final = (FOE_DEFENDS, FOE_ATTACKS, FOE_BESIEGED, TOWN_RAIDED)
 AGAINST_GARRISON: Final = (GARRISON_FIGHT, GARRISON_BESIEGED)
+DEFENDED: Final = (FOE_ATTACKS, TOWN_RAIDED)  # the player defends
 
 # How the last Combat ended for the player.
 NO_OUTCOME: Final = 0
@@ -66,11 +69,14 @@ class Site(NamedTuple):
 class Campaign(NamedTuple):
     """Where an expedition stands.
 
-    ``hero``: the id of the Main Hero's card, empty without cards. ``xp``: Experience in all. ``morale``: 0 or -1.
+    ``hero``: the id of the Main Hero, whose cards stand in ``State.holders``. ``xp``: Experience in all. ``penance``:
+    whether his hand is discarded when the Round ends. ``studied``: whether a Spell was bought in this Round. ``kept``:
+    while somebody else fights, the Hero's `Holder` and the effects of his cards as plain tuples, else empty.
     ``cubes``: Faction Cubes that the enemy Hero has won. ``deck``: faces of the Unit Deck; ``start``: those at first.
     ``at``/``last``/``mp``: of Main and Secondary Hero: the field it is on (-1: there is none), the one it Visited last,
     movement points left. ``foe_at``: the enemy Hero's field, or -1; ``foe_deck``/``foe_start``: his units now and at
-    first; ``foe_points``: what those may cost. ``visited``/``owned``: masks of fields.
+    first; ``foe_points``: what those may cost; ``foe_xp``: his Experience beyond his Level. ``visited``/``owned``:
+    masks of fields. ``homeless``: full Rounds in a row without a Town or Settlement.
     ``beaten``: the Difficulties of beaten Fields together. ``fight``/``fighter``/``where``/``outcome``: the Combat that
     is fought or has just been fought, which Hero, on which field, how it ended.
     """
@@ -82,7 +88,9 @@ class Campaign(NamedTuple):
     day: int
     gold: int
     xp: int
-    morale: int
+    penance: bool
+    studied: bool
+    kept: tuple[Any, ...]
     cubes: int
     deck: tuple[int, ...]
     start: tuple[int, ...]
@@ -91,6 +99,7 @@ class Campaign(NamedTuple):
     mp: tuple[int, int]
     foe_at: int
     foe_level: int
+    foe_xp: int
     foe_wakes: int
     foe_points: int
     foe_beaten: bool
@@ -100,17 +109,29 @@ class Campaign(NamedTuple):
     links: tuple[tuple[int, int], ...]
     visited: int
     owned: int
+    homeless: int
     beaten: int
     fight: int
     fighter: int
     where: int
     outcome: int
     won: bool
+    eliminated: bool
 
     @property
     def level(self) -> int:
         """13 Each Level needs 2 Experience; beyond Level VII it has no effect."""
         return min(MAX_LEVEL, 1 + self.xp // 2)
+
+    @property
+    def over(self) -> bool:
+        """Whether the expedition has ended before its last Round."""
+        return self.won or self.eliminated
+
+    @property
+    def side(self) -> int:
+        """The side of the player in the present Combat; between Combats the attacker's."""
+        return 1 if self.fight in DEFENDED else 0
 
     def is_visited(self, site: int) -> bool:
         """Whether a field has been Visited."""
@@ -127,6 +148,10 @@ class Campaign(NamedTuple):
     def havens(self) -> tuple[int, ...]:
         """Every friendly Town and Settlement."""
         return tuple(n for n in range(len(self.sites)) if self.is_haven(n))
+
+    def is_empty_haven(self, site: int) -> bool:
+        """Whether a field is a friendly Town or Settlement in which none of the player's Heroes is."""
+        return self.is_haven(site) and site not in self.at
 
     def neighbours(self, site: int) -> tuple[int, ...]:
         """The fields one step away, in ascending order."""

@@ -236,10 +236,20 @@ EXPEDITION_BY_DIFFICULTY = (
     "foe_points_percent",
     "citadel",
 )
+EXPEDITION_NUMBERS = (
+    "starting_gold",
+    "prize_per_difficulty",
+    "bank_prize",
+    "stone_experience",
+    "artifact_search",
+    "artifact_from",
+    "study_price",
+    "study_search",
+)
 BY_DIFFICULTY = table(dict.fromkeys(PLAYED, number(0)))
 EXPEDITION_TABLES: dict[str, dict[str, Kind]] = {
     "expedition_rules": {
-        **dict.fromkeys(("starting_gold", "prize_per_difficulty", "bank_prize", "stone_experience"), number(0)),
+        **dict.fromkeys(EXPEDITION_NUMBERS, number(0)),
         "income": table(dict.fromkeys(("town", "settlement", "mine", "stronghold"), number(0))),
         "dice_gold": each(number(0), 6, 6),
         **dict.fromkeys(EXPEDITION_BY_DIFFICULTY, BY_DIFFICULTY),

@@ -98,6 +98,8 @@ def neutral_cards(s: State) -> int:
     """Neutral Unit cards in the decks, in the discard piles and as units; no decision changes their number."""
     piles = sum(map(len, s.decks)) + sum(map(len, s.discards))
     gone = s.fallen if s.stage != OVER else s.fallen | s.alive[DEFENDER]
+    if s.campaign is not None and not s.unit_count():  # those that were recruited are in the Unit Deck
+        return piles + sum(1 for face in s.campaign.deck if s.faces[face].side == "neutral")
     return piles + sum(1 for u in range(s.unit_count()) if is_deck_card(s, u) and not (s.discards and gone >> u & 1))
 
 

@@ -24,7 +24,7 @@ from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.decks import neutral_cards, own_units
 from battlebook.games.heroes3.every_setup import SETUPS
 from battlebook.games.heroes3.faces import GROUND, RANGED
-from battlebook.games.heroes3.rules import c9_permissions, expedition
+from battlebook.games.heroes3.rules import c1_town_actions, c9_permissions, expedition
 from battlebook.games.heroes3.rules.procedures import MOVED, NOTHING, SHOT
 from battlebook.games.heroes3.setups import SetupKind, bench_spec
 from battlebook.games.heroes3.setups_heroes import CARD_SETUPS
@@ -32,7 +32,6 @@ from battlebook.games.heroes3.setups_neutral import VARIANTS
 from battlebook.games.heroes3.state import OVER, State
 from battlebook.games.heroes3.table import TABLE
 from battlebook.games.heroes3.unit_cards import unit_cards
-from battlebook.games.heroes3.verbs_expedition import expedition as expedition_of
 from battlebook.kernel.chance import NoSource, Source
 from battlebook.kernel.determinize import awaken
 from battlebook.kernel.events import Event
@@ -42,6 +41,7 @@ from battlebook.kernel.rules import Refusal
 from battlebook.kernel.words import OptionWords, Phase, Words
 
 MAP_ASK = "expedition"
+MAP_ASKS = (MAP_ASK, "town")
 DEEDS = {"act": NOTHING, "follow": MOVED, "step": SHOT}
 
 
@@ -50,7 +50,7 @@ class Heroes3(Game):
 
     key = "heroes3"
     prefix = "h3"
-    version = "2"
+    version = "3"
     hides = False
     ledger = LEDGER
     table = TABLE
@@ -218,7 +218,7 @@ class Heroes3(Game):
     def denied(self, s: State, ask: Ask) -> Sequence[Denied]:
         """Enemies out of reach, spaces behind Obstacles, and steps that the rules forbid now."""
         if ask.kind == MAP_ASK:
-            likely = expedition.likely_keys(expedition_of(s))
+            likely = expedition.likely_keys(s)
         else:
             likely = likely_keys(s, ask) if ask.kind in DEEDS else []
         return [
@@ -229,13 +229,16 @@ class Heroes3(Game):
 
     def why_not(self, s: State, ask: Ask, key: Key) -> Sequence[Refusal]:
         """Every refusal of a key, in rule order."""
+        if key and s.campaign is not None and ask.find(key) is None:
+            if ask.kind in MAP_ASKS:
+                refusal = expedition.why_not(s, key)
+                return [refusal] if refusal is not None else []
+            if key[0] in c1_town_actions.VERBS:
+                return [c1_town_actions.IN_COMBAT]
         if key and s.holders and ask.find(key) is None:
             found = hands.why_not(s, self.side(s, ask.seat), ask, key)
             if found or key[0] == "play":
                 return found
-        if ask.kind == MAP_ASK:
-            refusal = expedition.why_not(expedition_of(s), key) if key and ask.find(key) is None else None
-            return [refusal] if refusal is not None else []
         if ask.kind not in DEEDS or not key or ask.find(key) is not None:
             return ()
         return list(c9_permissions.why_not(s, ask.args[0], key, DEEDS[ask.kind]))
@@ -264,8 +267,8 @@ class Heroes3(Game):
 
     def candidates(self, s: State, ask: Ask, rng: Random) -> Sequence[Key]:
         """Answers worth looking at."""
-        if ask.kind == MAP_ASK:
-            return ai_expedition.candidates(ask)
+        if s.campaign is not None:
+            return ai_expedition.candidates(s, s.campaign, ask, rng)
         return ai.candidates(s, ask, rng)
 
 

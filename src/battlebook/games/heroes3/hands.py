@@ -12,8 +12,9 @@ from typing import Final
 
 from battlebook.games.heroes3 import hidden_tokens, verbs_holders
 from battlebook.games.heroes3.book import LEDGER
-from battlebook.games.heroes3.cards import CARDS, Use
+from battlebook.games.heroes3.cards import CARD_INDEX, CARDS, HEROES, Use
 from battlebook.games.heroes3.effects.cards.ops import OPS
+from battlebook.games.heroes3.heroes import SPECIALTY_LEVELS
 from battlebook.games.heroes3.holders import Holder, effects_on, holder, without
 from battlebook.games.heroes3.rules import c5_surrender, c12_permissions, c14_morale
 from battlebook.games.heroes3.rules.c15_machines import HITS, TENT
@@ -37,6 +38,13 @@ def hide_hands(s: State, seat: int) -> None:
         if s.seat(side) != seat or seat < 0:
             verbs_holders.put(s, side, hidden(holder(s, side)))
             hidden_tokens.hide(s, side)
+    if s.campaign is not None and s.campaign.kept and seat != 0:
+        set_kept(s, hidden(Holder._make(s.campaign.kept[0])))
+
+
+def set_kept(s: State, h: Holder) -> None:
+    """Write back, in a copy, the hand that is kept while somebody else than the Hero fights."""
+    s.campaign = s.campaign._replace(kept=(tuple(h), s.campaign.kept[1]))
 
 
 def hidden(h: Holder) -> Holder:
@@ -56,29 +64,54 @@ def fill_hands(s: State, rng: Random) -> None:
     for side in (0, 1):
         h = holder(s, side)
         if h.hidden:
-            dealt = deal(h.pile, h.hidden, rng)
-            pile = h.pile
-            for card in dealt:
-                pile = without(pile, card)
-            hand = tuple(sorted((*h.hand, *dealt)))
-            verbs_holders.put(s, side, h._replace(hand=hand, pile=pile, hidden=0))
+            verbs_holders.put(s, side, dealt(h, rng))
+    if s.campaign is not None and s.campaign.kept:
+        set_kept(s, dealt(Holder._make(s.campaign.kept[0]), rng))
+
+
+def dealt(h: Holder, rng: Random) -> Holder:
+    """A holder whose hidden cards are dealt from its pile."""
+    cards = deal(h.pile, h.hidden, rng) if h.hidden else ()
+    pile = h.pile
+    for card in cards:
+        pile = without(pile, card)
+    return h._replace(hand=tuple(sorted((*h.hand, *cards))), pile=pile, hidden=0)
 
 
 def owned_cards(s: State) -> tuple[tuple[int, ...], ...]:
-    """Every card of each side wherever it lies."""
+    """Every card of each side wherever it lies; third, of a Hero who is away while somebody else fights."""
     found: list[tuple[int, ...]] = []
-    for side in (0, 1) if s.holders else ():
-        h = holder(s, side)
-        on_table = [row[1] for row in s.casting if row[0] == side]
+    for side, row in enumerate((*s.holders, *kept_holders(s))):
+        h = Holder._make(row)
+        if s.campaign is not None and h.difficulty >= 0:
+            found.append(())  # the enemy Hero of an expedition has the AI Deck for one Combat only
+            continue
+        on_table = [one[1] for one in s.casting if one[0] == side]
         found.append(tuple(sorted((*h.hand, *h.pile, *h.discard, *h.removed, *h.in_play, *h.scrolls, *on_table))))
     return tuple(found)
 
 
 def all_cards(s: State) -> tuple[tuple[int, ...], ...]:
     """Every card that a side owns or nobody does; no decision changes them."""
-    before = [c for side in (0, 1) for c in holder(s, side).morale_cards]
+    held = [Holder._make(row) for row in (*s.holders, *kept_holders(s))]
+    before = [c for h in held for c in h.morale_cards]
     cards = [*(c for owned in owned_cards(s) for c in owned), *(c for pile in s.stock for c in pile), *before]
-    return (tuple(sorted(cards)),)
+    return (tuple(sorted([*cards, *specialties_to_come(s)])),)
+
+
+def kept_holders(s: State) -> list[tuple[object, ...]]:
+    """What the Hero of an expedition holds while somebody else fights."""
+    return [s.campaign.kept[0]] if s.campaign is not None and s.campaign.kept else []
+
+
+def specialties_to_come(s: State) -> list[int]:
+    """The Specialties that the Hero of an expedition has not reached yet; they lie in no pile."""
+    c = s.campaign
+    if c is None:
+        return []
+    level = (Holder._make(c.kept[0]) if c.kept else holder(s, c.side)).level
+    cards = zip(HEROES[c.hero].specialties, SPECIALTY_LEVELS.values())
+    return [CARD_INDEX[card] for card, needed in cards if needed > level]
 
 
 def secrets(s: State, seat: int) -> Iterable[str]:

@@ -8,13 +8,10 @@ from typing import Final
 from battlebook.games.heroes3 import armies, verbs_cards
 from battlebook.games.heroes3.board import STANDARD
 from battlebook.games.heroes3.book import LEDGER
-from battlebook.games.heroes3.cards import AI_CARDS, CARD_INDEX
-from battlebook.games.heroes3.content import TABLES
 from battlebook.games.heroes3.content_kinds import DIFFICULTIES
 from battlebook.games.heroes3.heroes import removed_in
-from battlebook.games.heroes3.holders import Holder
 from battlebook.games.heroes3.rules.c2_heroes import AiHeroFight
-from battlebook.games.heroes3.rules.c11_ai_hero import ai_holder
+from battlebook.games.heroes3.rules.c11_ai_hero import whole_deck
 from battlebook.games.heroes3.setups import DEMONS, FIVE, SetupKind, enlist_army, push_first_step
 from battlebook.games.heroes3.setups_heroes import DEFAULTS, lay_out, make_holder, one_hero_problems, sample_hero
 from battlebook.games.heroes3.setups_neutral import ARMY_FIELD, DIFFICULTY_FIELD, READY
@@ -34,18 +31,10 @@ def begin(spec: Spec, source: Source) -> State:
     s = State(plan, ALL_FACES, Rulings(spec.rulings, spec.variants), source)
     stacked = enlist_army(s, ATTACKER, spec.options["armies"][0])
     verbs_cards.take_up(s, ATTACKER, make_holder(spec.options["heroes"][0], removed_in(spec.variants)))
-    verbs_cards.take_up(s, DEFENDER, new_ai_holder(spec))
+    verbs_cards.take_up(s, DEFENDER, whole_deck(DIFFICULTIES.index(spec.options["difficulty"])))
     lay_out(s, spec)
     push_first_step(s, AiHeroFight(armies.resolve(spec.options["foe"])[:FIVE]), stacked)
     return s
-
-
-def new_ai_holder(spec: Spec) -> Holder:
-    """The AI Deck and the AI's Spells, at the Difficulty of the match."""
-    names = [card.id for card in AI_CARDS]
-    deck = tuple(names.index(one) for one in TABLES["ai_hero"]["deck"])
-    spells = tuple(CARD_INDEX[one] for one in TABLES["ai_hero"]["spells"])
-    return ai_holder(DIFFICULTIES.index(spec.options["difficulty"]), deck, spells)
 
 
 def sample(rng: Random) -> Spec:

@@ -170,4 +170,4 @@ HERO_DUEL = SetupKind(
     begin,
     sample,
 )
-CARD_SETUPS = ("hero-duel", "ai-hero", "hero-siege", "skirmish")
+CARD_SETUPS = ("hero-duel", "ai-hero", "hero-siege", "skirmish", "expedition")

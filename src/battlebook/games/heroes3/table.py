@@ -6,6 +6,7 @@ from battlebook.games.heroes3.effects import activation, push, splash, tokens
 from battlebook.games.heroes3.effects.cards import choices
 from battlebook.games.heroes3.rules import (
     c1_start,
+    c1_town_actions,
     c2_coop_placement,
     c2_heroes,
     c2_setup,
@@ -25,13 +26,16 @@ from battlebook.games.heroes3.rules import (
     c12_rerolls,
     c12_search,
     c12_spells,
+    c13_expedition,
     c14_morale,
     c15_machines,
     c16_creature_banks,
     c17_battlefield,
     c18_skirmish,
     expedition,
+    expedition_cards,
     expedition_fights,
+    expedition_raid,
 )
 from battlebook.games.heroes3.rules.procedures import FRAMES as PROCEDURES
 from battlebook.games.heroes3.rules.procedures_cards import FRAMES as CARD_FRAMES
@@ -53,9 +57,13 @@ FRAMES: tuple[type[Frame], ...] = (
     *c16_creature_banks.FRAMES,
     *c17_battlefield.FRAMES,
     *c1_start.FRAMES,
+    *c1_town_actions.FRAMES,
     *c5_after.FRAMES,
     *expedition.FRAMES,
     *expedition_fights.FRAMES,
+    *expedition_cards.FRAMES,
+    *expedition_raid.FRAMES,
+    *c13_expedition.FRAMES,
     *splash.FRAMES,
     *push.FRAMES,
     *tokens.FRAMES,

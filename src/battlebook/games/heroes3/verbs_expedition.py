@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from battlebook.games.heroes3 import verbs_cards
 from battlebook.games.heroes3.campaign import (
     HEROES,
     MAIN,
+    MAX_LEVEL,
     NO_OUTCOME,
     NOWHERE,
     PLACES,
     SECOND,
     Campaign,
 )
+from battlebook.games.heroes3.content import TABLES
 from battlebook.games.heroes3.faces import unit_message
-from battlebook.games.heroes3.state import MAP, OVER, State
+from battlebook.games.heroes3.state import ATTACKER, MAP, OVER, State
 from battlebook.games.heroes3.verbs import say_all
 
 Hint = dict[str, Any]
+XP_PER_LEVEL: Final[int] = TABLES["hero_levels"]["xp_per_level"]
 HERO_MESSAGES: Final = tuple(f"h3-hero-{name}" for name in HEROES)
 
 
@@ -68,8 +72,9 @@ def begin_expedition(s: State, campaign: Campaign, rule: str) -> None:
 
 
 def begin_day(s: State, day: int, mp: tuple[int, int], rule: str) -> None:
-    """A new Round: movement points are full again."""
-    s.campaign = expedition(s)._replace(day=day, mp=mp)
+    """A new Round: movement points are full again, expert effects can be used anew, a Spell can be bought."""
+    s.campaign = expedition(s)._replace(day=day, mp=mp, studied=False)
+    verbs_cards.change(s, ATTACKER, experts=0, more_experts=0)
     if s.watched():
         tell(s, "day-begins", rule, n=day, heading={"id": "h3-heading-map", "args": {"n": day}})
 
@@ -82,39 +87,12 @@ def gain_gold(s: State, n: int, rule: str, kind: str = "gold-gained", site: int 
         tell(s, kind, rule, site, n=n, gold=c.gold + n)
 
 
-def pay_gold(s: State, n: int, rule: str) -> None:
-    """Gold goes to the enemy Hero."""
+def pay_gold(s: State, n: int, rule: str, kind: str = "gold-paid") -> None:
+    """Gold goes to the enemy Hero, or for something else."""
     c = expedition(s)
     s.campaign = c._replace(gold=c.gold - n)
     if s.watched():
-        tell(s, "gold-paid", rule, n=n)
-
-
-def recruit(s: State, face: int, price: int, rule: str) -> None:
-    """A new unit joins the Unit Deck."""
-    c = expedition(s)
-    s.campaign = c._replace(gold=c.gold - price, deck=tuple(sorted((*c.deck, face))))
-    if s.watched():
-        tell(s, "recruited", rule, card=card_ref(s, face), n=price)
-
-
-def train(s: State, few: int, pack: int, price: int, rule: str) -> None:
-    """A Few in the Unit Deck is turned to its Pack side."""
-    c = expedition(s)
-    left = list(c.deck)
-    left.remove(few)
-    s.campaign = c._replace(gold=c.gold - price, deck=tuple(sorted((*left, pack))))
-    if s.watched():
-        tell(s, "trained", rule, card=card_ref(s, pack), n=price)
-
-
-def hire(s: State, site: int, price: int, mp: int, rule: str) -> None:
-    """A Secondary Hero enters the map."""
-    c = expedition(s)
-    at, last = with_hero(c.at, SECOND, site), with_hero(c.last, SECOND, site)
-    s.campaign = c._replace(gold=c.gold - price, at=at, last=last, mp=with_hero(c.mp, SECOND, mp))
-    if s.watched():
-        tell(s, "hired", rule, site, n=price, hero=hero_ref(SECOND))
+        tell(s, kind, rule, n=n)
 
 
 # ------------------------------------------------------------------------------------------- Heroes on the map
@@ -169,17 +147,18 @@ def gain_experience(s: State, n: int, rule: str) -> None:
         tell(s, "experience", rule, n=n, hero=hero_ref(MAIN))
 
 
-def tell_level(s: State, level: int, rule: str) -> None:
+def reach_level(s: State, level: int, rule: str) -> None:
     """The Main Hero has reached a Level."""
+    verbs_cards.change(s, expedition(s).side, level=level)
     if s.watched():
         tell(s, "level-up", rule, level=level, hero=hero_ref(MAIN))
 
 
-def set_morale(s: State, morale: int, rule: str) -> None:
-    """Negative Morale comes, or goes."""
-    s.campaign = expedition(s)._replace(morale=morale)
-    if s.watched():
-        tell(s, "map-morale", rule, n=morale)
+def set_penance(s: State, penance: bool, rule: str) -> None:
+    """The hand has to be discarded when the Round ends, or has been."""
+    s.campaign = expedition(s)._replace(penance=penance)
+    if s.watched() and penance:
+        tell(s, "penance", rule, hero=hero_ref(MAIN))
 
 
 def give_cube(s: State, rule: str) -> None:
@@ -198,6 +177,16 @@ def move_foe(s: State, site: int, rule: str) -> None:
     s.campaign = expedition(s)._replace(foe_at=site)
     if s.watched():
         tell(s, "foe-moves", rule, site)
+
+
+def teach_foe(s: State, n: int, rule: str) -> None:
+    """The enemy Hero learns; two Experience make a Level."""
+    c = expedition(s)
+    learned = c.foe_xp + n
+    level = min(MAX_LEVEL, c.foe_level + learned // XP_PER_LEVEL)
+    s.campaign = c._replace(foe_level=level, foe_xp=learned % XP_PER_LEVEL)
+    if s.watched():
+        tell(s, "foe-learns", rule, n=n, level=level)
 
 
 def remove_foe(s: State, rule: str) -> None:
@@ -236,6 +225,35 @@ def note_beaten(s: State, site: int) -> None:
     """The guards of a field were beaten in a Combat."""
     c = expedition(s)
     s.campaign = c._replace(beaten=c.beaten + c.sites[site].numeral)
+
+
+def flag(s: State, site: int, rule: str) -> None:
+    """A Town or Settlement that was lost is the player's again."""
+    c = expedition(s)
+    s.campaign = c._replace(owned=c.owned | 1 << site, homeless=0)
+    if s.watched():
+        tell(s, "flagged", rule, site)
+
+
+def lose_site(s: State, site: int, rule: str) -> None:
+    """The enemy Hero takes a Town or Settlement. Full Rounds without any begin to count with the next Round."""
+    c = expedition(s)._replace(owned=expedition(s).owned & ~(1 << site))
+    s.campaign = c if c.havens() else c._replace(homeless=-1)
+    if s.watched():
+        tell(s, "site-lost", rule, site)
+
+
+def count_homeless(s: State) -> None:
+    """A Round is over: one more without a Town or Settlement, or none."""
+    c = expedition(s)
+    s.campaign = c._replace(homeless=0 if c.havens() else c.homeless + 1)
+
+
+def eliminate(s: State, rule: str) -> None:
+    """The player is out."""
+    s.campaign = expedition(s)._replace(eliminated=True)
+    if s.watched():
+        tell(s, "eliminated", rule)
 
 
 def beat_guardian(s: State) -> None:

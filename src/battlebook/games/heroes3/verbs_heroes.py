@@ -6,7 +6,7 @@ from typing import Any
 
 from battlebook.games.heroes3.holders import CardOnTable, holder, without
 from battlebook.games.heroes3.state import State
-from battlebook.games.heroes3.verbs_holders import put, say_side
+from battlebook.games.heroes3.verbs_holders import card_ref, put, say_side
 
 
 def name_school(s: State, school: str, rule: str) -> None:
@@ -51,3 +51,11 @@ def take_from_scroll(s: State, side: int, card: int) -> None:
     h = holder(s, side)
     hand, shown = tuple(sorted((*h.hand, card))), tuple(sorted((*h.shown, card)))
     put(s, side, h._replace(scrolls=without(h.scrolls, card), hand=hand, shown=shown))
+
+
+def gain_card(s: State, side: int, card: int, rule: str) -> None:
+    """A new card comes to the hand; everybody sees it."""
+    h = holder(s, side)
+    put(s, side, h._replace(hand=tuple(sorted((*h.hand, card))), shown=tuple(sorted((*h.shown, card)))))
+    if s.sink is not None or s.recorder is not None:
+        say_side(s, "finds", rule, side, card=card_ref(card))

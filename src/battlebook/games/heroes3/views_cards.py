@@ -13,7 +13,8 @@ from battlebook.games.heroes3.views_plays import target_words
 from battlebook.kernel.options import Ask, Option
 from battlebook.kernel.words import OptionWords, words
 
-PICKS: Final = ("discard", "keep-cards")  # asks for some of several cards
+HAND_PICKS: Final = ("discard", "refresh")  # asks for some cards of the hand
+PICKS: Final = (*HAND_PICKS, "keep-cards")  # asks for some of several cards
 
 
 def play_words(s: State, option: Option) -> OptionWords:
@@ -28,14 +29,14 @@ def play_words(s: State, option: Option) -> OptionWords:
 
 def pick_args(ask: Ask) -> dict[str, Any]:
     """How many cards are discarded, or kept of which kind."""
-    if ask.kind == "discard":
+    if ask.kind in HAND_PICKS:
         return {"least": ask.args[0], "most": ask.args[1]}
     return {"n": ask.args[0], "kind": KINDS[ask.args[1]]}
 
 
 def pick_words(s: State, ask: Ask) -> dict[str, Any]:
     """The cards of a hand, or those drawn for a deck, as the candidates of a form, each by its place."""
-    cards = holder(s, s.plan.seat_of_side.index(ask.seat)).hand if ask.kind == "discard" else drawn_cards(s)
+    cards = holder(s, s.plan.seat_of_side.index(ask.seat)).hand if ask.kind in HAND_PICKS else drawn_cards(s)
     return {
         "items": [
             {"key": i, "words": words("h3-opt-card", card=card_ref(c)), "target": [["card", c]]}

@@ -9,18 +9,21 @@ from __future__ import annotations
 from typing import Any
 
 from battlebook.games.heroes3.campaign import FIGHTS, NOWHERE, PLACES, Campaign
+from battlebook.games.heroes3.cards import CARDS, HEROES
 from battlebook.games.heroes3.content import BANKS, TABLES
 from battlebook.games.heroes3.content_kinds import DIFFICULTIES, FACTIONS, FIELDS
 from battlebook.games.heroes3.faces import TIERS, unit_message
+from battlebook.games.heroes3.holders import Holder, holder
 from battlebook.games.heroes3.rules.expedition import income
 from battlebook.games.heroes3.rules.expedition_score import percent, rank, score, score_rows
-from battlebook.games.heroes3.rules.expedition_trade import HIRE_PRICE, PRICES
+from battlebook.games.heroes3.rules.expedition_trade import HIRE_PRICE, MACHINES, PRICES, STUDY_PRICE
 from battlebook.games.heroes3.state import MAP, OVER, State
 from battlebook.games.heroes3.verbs_expedition import card_ref, expedition, hero_ref, site_ref
+from battlebook.games.heroes3.verbs_holders import card_ref as hand_card_ref
 from battlebook.kernel.options import Key, Option
 from battlebook.kernel.words import OptionWords, Words, words
 
-ASKS = ("expedition", "haven", "give-up")
+ASKS = ("expedition", "haven", "give-up", "town", "diplomacy")
 STYLES = {
     "rest": "pass",
     "concede": "costly",
@@ -28,6 +31,11 @@ STYLES = {
     "recruit": "plain",
     "train": "plain",
     "hire": "costly",
+    "study": "costly",
+    "machine": "costly",
+    "recruit-neutral": "costly",
+    "leave-them": "pass",
+    "to-battle": "pass",
 }
 FIGHTS_AHEAD = ("fight", "bank", "foe", "garrison")
 BANK_NAMES = tuple(BANKS)
@@ -45,7 +53,10 @@ def view(s: State) -> dict[str, Any] | None:
         "income": income(c),
         "level": c.level,
         "xp": c.xp,
-        "morale": c.morale,
+        "morale": holder(s, c.side).morale,
+        "hero": {"id": c.hero, "name": HEROES[c.hero].name_message, "type": HEROES[c.hero].type},
+        "machines": [CARDS[machine].name_message for machine in own_cards(s, c).machines],
+        "pile": len(own_cards(s, c).pile),
         "cubes": c.cubes,
         "difficulty": DIFFICULTIES[c.difficulty],
         "faction": FACTIONS[c.faction],
@@ -74,6 +85,11 @@ def score_view(c: Campaign) -> dict[str, Any]:
         "rows": [{"words": words(f"h3-score-{name}"), "n": n} for name, n in score_rows(c)],
         "won": c.won,
     }
+
+
+def own_cards(s: State, c: Campaign) -> Holder:
+    """The cards of the Main Hero, who may be away from the present Combat."""
+    return Holder._make(c.kept[0]) if c.kept else holder(s, c.side)
 
 
 def limits(c: Campaign) -> dict[str, int]:
@@ -152,6 +168,8 @@ def option_words(s: State, option: Option) -> OptionWords:
     verb = option.key[0]
     args = key_args(s, option.key)
     name = verb
+    if verb == "machine":
+        name = "buy-machine"
     if verb in ("go", "send"):
         name = f"{verb}-{what_waits(expedition(s), option.key[1])}"
     style = "costly" if name.rpartition("-")[2] in FIGHTS_AHEAD else STYLES.get(verb, "act")
@@ -178,7 +196,9 @@ def key_args(s: State, key: Key) -> dict[str, Any]:
     """What a key points at, as arguments."""
     c = expedition(s)
     verb = key[0] if key else ""
-    args: dict[str, Any] = {"n": HIRE_PRICE, "gold": c.gold}
+    args: dict[str, Any] = {"n": STUDY_PRICE if verb == "study" else HIRE_PRICE, "gold": c.gold}
+    if verb == "play" and len(key) == 3 and type(key[1]) is int and 0 <= key[1] < len(CARDS):
+        return {**args, "card": hand_card_ref(key[1])}
     if len(key) != 2 or type(key[1]) is not int:
         return args
     if verb in ("go", "send", "haven") and 0 <= key[1] < len(c.sites):
@@ -187,6 +207,10 @@ def key_args(s: State, key: Key) -> dict[str, Any]:
         args["level"] = FIELDS[c.foe_level - 1]
     elif verb in ("recruit", "train") and key[1] in PRICES:
         args.update(card=card_ref(s, key[1]), n=PRICES[key[1]])
+    elif verb == "recruit-neutral" and 0 <= key[1] < len(s.faces):
+        args.update(card=card_ref(s, key[1]), n=s.faces[key[1]].value)
+    elif verb == "machine" and key[1] in MACHINES:
+        args.update(card=hand_card_ref(key[1]), n=MACHINES[key[1]])
     return args
 
 

@@ -52,28 +52,20 @@ class Loads(NamedTuple):
     not_east: bool
 
 
-class Scenario(NamedTuple):
-    """A scenario. ``night``: the round from which it is night (0: never); ``doors[hex]``: of a bridge or ford, the two
-    neighbours across its open sides. ``exit_side``/``exit_row``, ``burner``, ``slow_*``, ``late_*`` (arrivals):
-    -1 as a side when the scenario has none."""
+class Special(NamedTuple):
+    """The rules of a scenario's own; -1 as a side when it has none of a kind.
 
-    number: int
-    id: str
-    printed: int
-    rounds: int
-    first: int
-    deploy: tuple[int, ...]
+    ``alternating``: deployment unit by unit; ``night``: the round from which it is night (0: never); ``draws``: equal
+    scores are a draw. ``exit_side`` may take off units from row ``exit_row``; ``burner`` may burn forests;
+    ``slow_side`` has ``slow_less`` movement points less in some rounds; of ``late_side`` only ``late_first`` units
+    stand on the board at the start, the others enter in ``late_row`` from ``late_round`` on.
+    """
+
     alternating: bool
     free_mages: bool
-    night: int
     dark: bool
+    night: int
     draws: bool
-    sites: tuple[tuple[str, int], ...]
-    power: tuple[int, ...]
-    terrain: tuple[int, ...]
-    doors: tuple[tuple[int, ...], ...]
-    armies: tuple[Army, Army]
-    aims: tuple[Aim, ...]
     exit_side: int
     exit_row: int
     burner: int
@@ -85,6 +77,25 @@ class Scenario(NamedTuple):
     late_row: int
     late_first: int
     loads: Loads | None
+
+
+class Scenario(NamedTuple):
+    """A scenario. ``doors[hex]``: of a bridge or ford, the two
+    neighbours across its open sides; ``power``: sites that feed magic."""
+
+    number: int
+    id: str
+    printed: int
+    rounds: int
+    first: int
+    deploy: tuple[int, ...]
+    sites: tuple[tuple[str, int], ...]
+    power: tuple[int, ...]
+    terrain: tuple[int, ...]
+    doors: tuple[tuple[int, ...], ...]
+    armies: tuple[Army, Army]
+    aims: tuple[Aim, ...]
+    special: Special
 
 
 class Parts(NamedTuple):
@@ -103,25 +114,32 @@ def make_scenario(index: int, id_: str, data: Mapping[str, Any], parts: Parts) -
     """The record of a scenario without faults."""
     terrain = map_of(data["map"], parts)
     sites = {name: NUMBERS[at] for name, at in data["sites"].items()}
-    exit_, slow, late = data.get("exit", {}), data.get("slow", {}), data.get("arrivals", {})
     return Scenario(
-        index,
-        id_,
-        data["number"],
-        data["rounds"],
-        SIDES.index(data["first_player"]),
-        tuple(SIDES.index(side) for side in data["deploy_order"]),
+        number=index,
+        id=id_,
+        printed=data["number"],
+        rounds=data["rounds"],
+        first=SIDES.index(data["first_player"]),
+        deploy=tuple(SIDES.index(side) for side in data["deploy_order"]),
+        sites=tuple(sorted(sites.items(), key=lambda pair: pair[1])),
+        power=tuple(sorted(sites[name] for name in data.get("power_sites", ()))),
+        terrain=tuple(t.number for t in terrain),
+        doors=doors_of(data.get("crossings", {})),
+        armies=(army_of(data, 0, terrain, parts), army_of(data, 1, terrain, parts)),
+        aims=tuple(aim_of(row, sites) for row in data["victory"]),
+        special=special_of(data),
+    )
+
+
+def special_of(data: Mapping[str, Any]) -> Special:
+    """The rules of a scenario's own."""
+    exit_, slow, late = data.get("exit", {}), data.get("slow", {}), data.get("arrivals", {})
+    return Special(
         bool(data.get("alternating_deployment")),
         bool(data.get("free_mages")),
-        data.get("night_from_round", NEVER),
         bool(data.get("darkness")),
+        data.get("night_from_round", NEVER),
         data.get("tie", "draw") == "draw",
-        tuple(sorted(sites.items(), key=lambda pair: pair[1])),
-        tuple(sorted(sites[name] for name in data.get("power_sites", ()))),
-        tuple(t.number for t in terrain),
-        doors_of(data.get("crossings", {})),
-        (army_of(data, 0, terrain, parts), army_of(data, 1, terrain, parts)),
-        tuple(aim_of(row, sites) for row in data["victory"]),
         side_of(exit_),
         exit_.get("row", 0),
         side_of(data.get("burn", {})),

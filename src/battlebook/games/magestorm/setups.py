@@ -32,7 +32,7 @@ def mage_field(scenario: Scenario, side: int) -> Field:
 
 def setup_of(scenario: Scenario) -> Setup:
     """The set-up of a scenario."""
-    fields = tuple(mage_field(scenario, side) for side in (KRAGIS, LAUSJAN)) if scenario.free_mages else ()
+    fields = tuple(mage_field(scenario, side) for side in (KRAGIS, LAUSJAN)) if scenario.special.free_mages else ()
     return Setup(scenario.id, SEATS, fields, CHOOSE, "" if scenario.id == EVERY_DAY else EVERY_DAY)
 
 
@@ -50,7 +50,7 @@ def scenario_of(key: str) -> Scenario:
 def problems(spec: Spec) -> Sequence[Problem]:
     """What the form alone does not find: the box holds one board of each mage."""
     chosen = [spec.options.get(name) for name in MAGE_FIELDS]
-    if scenario_of(spec.setup).free_mages and chosen[0] == chosen[1]:
+    if scenario_of(spec.setup).special.free_mages and chosen[0] == chosen[1]:
         return [Problem(MAGE_FIELDS[1], SAME_MAGE)]
     return []
 
@@ -68,7 +68,7 @@ def begin(spec: Spec, source: Source) -> State:
 
 def sample(setup: str, rng: Random) -> Spec:
     """A random legal spec."""
-    if not scenario_of(setup).free_mages:
+    if not scenario_of(setup).special.free_mages:
         return Spec(setup)
     pair = rng.sample([mage.id for mage in MAGES], 2)
     return Spec(setup, dict(zip(MAGE_FIELDS, pair)))

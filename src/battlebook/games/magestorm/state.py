@@ -247,7 +247,7 @@ class State(KernelState):
 
     def is_night(self) -> bool:
         """Whether the scenario says that it is night, or completely dark."""
-        night = self.plan.scenario.night
+        night = self.plan.scenario.special.night
         return 0 < night <= self.round
 
     def watched(self) -> bool:

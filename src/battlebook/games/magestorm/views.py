@@ -62,19 +62,26 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "points": s.points,
         "score": list(s.score),
         "scenario": scenario_view(s),
-        "rows": ROWS,
-        "columns": COLUMNS,
-        "hexes": [s.plan.terrain[t].id for t in s.terrain],
         "units": [unit_view(s, u, seat) for u in (*s.formed(KRAGIS), *s.formed(LAUSJAN))],
-        "goals": goals_view(s),
-        "flares": [{"side": a, "hex": b, "unit": None if c < 0 else c} for a, b, c in s.flares],
-        "loads": [{"carrier": None if c < 0 else c, "hex": h if h < HEXES else None} for c, h in s.loads],
+        **board_view(s),
         "mages": [mage_view(s, side) for side in (KRAGIS, LAUSJAN)],
         "discards": [list(pile) for pile in s.discards],
         "left": [left_view(s, side) for side in (KRAGIS, LAUSJAN)],
         "fight": fight_view(s),
         "dice": [{"seat": side, "value": value, "how": HOW[how]} for side, value, how in s.dice],
         "memory": [] if s.rulings.secret_memory else [memory_view(row) for row in s.memory],
+    }
+
+
+def board_view(s: State) -> dict[str, Any]:
+    """The map and the markers on it."""
+    return {
+        "rows": ROWS,
+        "columns": COLUMNS,
+        "hexes": [s.plan.terrain[t].id for t in s.terrain],
+        "goals": goals_view(s),
+        "flares": [{"side": a, "hex": b, "unit": None if c < 0 else c} for a, b, c in s.flares],
+        "loads": [{"carrier": None if c < 0 else c, "hex": h if h < HEXES else None} for c, h in s.loads],
     }
 
 

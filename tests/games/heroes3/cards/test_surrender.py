@@ -52,3 +52,11 @@ def test_both_sides_may_raise_right_before_the_roll() -> None:
     b.play("attack", "basic").play("defense", "basic").finish()
     rows = {r["words"]["id"]: r["value"] for r in b.told("hits")[0]["sum"]["rows"]}
     assert (rows["h3-card-attack"], rows["h3-card-defense"]) == (1, -1)
+
+
+@pytest.mark.rule("h3:5:surrender-move")
+def test_it_tells_where_the_hero_goes_and_that_nobody_learns() -> None:
+    b = Cards(PAIR, "A", more={"gold": 12})
+    b.act("A").do("surrender")
+    (told,) = b.told("surrender-move")
+    assert told["seat"] == 0, "the Hero who surrendered"

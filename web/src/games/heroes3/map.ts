@@ -49,6 +49,9 @@ export interface ExpeditionView {
   cubes: number;
   difficulty: string;
   hand: number;
+  hero: { id: string; name: string; type: "might" | "magic" };
+  machines: string[];
+  pile: number;
   heroes: { id: number; name: string; at: number; mp: number }[];
   foe: { at: number; level: number; wakes: number; deck: Card[] } | null;
   sites: Site[];

@@ -1,9 +1,9 @@
 # Der Feldzug: Aufstellung, Karte, was dort gefragt wird und geschieht, die Wertung.
 
 h3-setup-expedition = Feldzug
-    .about = Ein Held mit wachsender Armee auf einer gelosten Karte, Runde um Runde, gegen Wachen und einen gegnerischen Helden nach den KI-Regeln. Am Ende wartet ein azurner Wächter.
+    .about = Ein Held mit Deck und wachsender Armee auf einer gelosten Karte, Runde um Runde, gegen Wachen und einen gegnerischen Helden nach den KI-Regeln. Am Ende wartet ein azurner Wächter.
 h3-expedition-player = Held
-h3-field-hero = Deine Fraktion
+h3-field-hero = Dein Held
 h3-field-length = Länge
 h3-length-short = Kurz, 9 Runden
 h3-length-medium = Mittel, 13 Runden
@@ -15,6 +15,7 @@ h3-heading-map = Runde { $n } auf der Karte
 h3-heading-expedition-over = Ende des Feldzugs
 h3-hero-main = der Hauptheld
 h3-hero-second = der Zweitheld
+h3-hero-nobody = die Besatzung
 h3-place-town = Heimatstadt
 h3-place-settlement = Siedlung
 h3-place-mine = Mine
@@ -34,6 +35,12 @@ h3-ask-haven = Wohin geht der besiegte Hauptheld?
     .why = Nach einer Niederlage kommt er in eine eigene Stadt oder Siedlung.
 h3-ask-give-up = Der gegnerische Held greift den Zweithelden an. Kämpfen?
     .why = Ein Zweitheld darf sofort aufgegeben werden; dann gehen keine Einheiten verloren.
+h3-ask-town = Ein Kampf ist angesagt. Vorher noch etwas in der Stadt? Gold: { $gold }.
+    .why = Stadtaktionen sind bis zum ersten Schritt des Aufbaus möglich, im Kampf nicht.
+h3-ask-diplomacy = Welche neutralen Einheiten wirbst du an? Gold: { $gold }.
+    .why = Für jede Art von Behausung wurde eine Karte aufgedeckt; eine davon kannst du für ihren Wert anwerben.
+h3-ask-refresh = Deine Hand: Welche Karten legst du ab, bevor du ziehst?
+    .why = Zu Beginn deines Zuges darfst du beliebig ablegen, musst dein Handlimit einhalten und ziehst bis dorthin.
 
 h3-group-go = Hauptheld
 h3-group-send = Zweitheld
@@ -44,6 +51,10 @@ h3-group-rest = Runde beenden
 h3-group-haven = Gehen nach
 h3-group-stand = Kämpfen
 h3-group-concede = Aufgeben
+h3-group-study = Zauber
+h3-group-to-battle = In den Kampf
+h3-group-recruit-neutral = Anwerben
+h3-group-leave-them = Niemanden anwerben
 
 h3-opt-go-free = Nach { $field } ({ $no }) ziehen
 h3-opt-go-new = { $field } ({ $no }) besuchen
@@ -62,6 +73,11 @@ h3-opt-send-garrison = Zweitheld: { $field } ({ $no }) und die Garnison angreife
 h3-opt-recruit = { $card }, Wenige: { $n } Gold
 h3-opt-train = { $card } zur Schar: { $n } Gold
 h3-opt-hire = Ein Zweitheld: { $n } Gold
+h3-opt-study = Suche(2) im Zauberdeck: { $n } Gold
+h3-opt-buy-machine = { $card }: { $n } Gold
+h3-opt-to-battle = In den Kampf
+h3-opt-recruit-neutral = { $card }: { $n } Gold
+h3-opt-leave-them = Niemanden anwerben
 h3-opt-rest = Runde beenden
 h3-opt-haven = { $field } ({ $no })
 h3-opt-stand = Kämpfen
@@ -87,10 +103,6 @@ h3-event-visits = { $field } ({ $no }) ist besucht.
 h3-event-flagged = { $field } ({ $no }) gehört dir.
 h3-event-experience = Erfahrung: { $n }, { $hero }.
 h3-event-level-up = Der Hauptheld erreicht Stufe { $level }.
-h3-event-map-morale = { $n ->
-        [0] Die zweite negative Moral: Die Moral ist wieder neutral.
-       *[other] Der Hauptheld erhält 1 negative Moral.
-    }
 h3-event-cube-given = Der gegnerische Held erhält ein Fraktionsklötzchen.
 h3-event-foe-moves = Der gegnerische Held zieht nach { $field } ({ $no }).
 h3-event-foe-beaten = Der gegnerische Held ist besiegt und verlässt die Karte.
@@ -102,6 +114,17 @@ h3-event-deck-returns = { $n ->
        *[other] { $n } Einheiten sind im Einheitendeck.
     }
 h3-event-deck-refilled = Das Einheitendeck ist leer: Die { $n } Starteinheiten kommen noch einmal, umsonst.
+h3-event-penance = Eine zweite negative Moral: Am Ende der Runde wird die Hand abgelegt.
+h3-event-studies = { $n } Gold für einen Zauber.
+h3-event-machine-paid = { $n } Gold für eine Kriegsmaschine.
+h3-event-defence-paid = { $n } Gold für die Verteidigung ohne Helden.
+h3-event-mp-gained = { $n } BP mehr in dieser Runde.
+h3-event-neutral-shown = Aufgedeckt: { $card }.
+h3-event-foe-learns = Der gegnerische Held erhält { $n } Erfahrung; seine Stufe ist { $level }.
+h3-event-site-lost = { $field } ({ $no }) ist an den gegnerischen Helden verloren.
+h3-event-eliminated = Der Spieler ist ausgeschieden.
+h3-event-surrender-move = Abseits des Kampfplans: Der Hauptheld geht in eine Stadt oder Siedlung, die andere Seite erhält weder Erfahrung noch einen Fraktionswürfel.
+h3-event-expedition-lost = Der Feldzug ist verloren.
 h3-event-expedition-won = Der Wächter ist gefallen.
 h3-event-expedition-over = Die Zeit ist um.
 
@@ -109,6 +132,7 @@ h3-event-expedition-over = Die Zeit ist um.
 
 h3-result-expedition-won = Der Wächter ist gefallen: Der Feldzug ist gewonnen.
 h3-result-expedition-over = Die Zeit ist um: Der Wächter steht noch.
+h3-result-expedition-lost = Ausgeschieden: Der Feldzug ist verloren.
 h3-score-beaten = Besiegte Felder
 h3-score-level = Stufen
 h3-score-owned = Minen und Städte
@@ -150,3 +174,11 @@ h3r-expedition-second-hero--no-town = Der Hauptheld steht in keiner eigenen Stad
 h3r-expedition-second-hero--gold = Ein Zweitheld kostet { $n } Gold, da sind { $gold }.
 h3-5-defeated-main-moves--no-option = Das ist keine eigene Stadt oder Siedlung.
 h3-1-secondary-instant-defeat--no-option = Kämpfen, oder den Zweithelden aufgeben.
+h3r-expedition-trade--studied = In dieser Runde wurde schon ein Zauber gekauft.
+h3r-expedition-cards--not-in-hand = Diese Karte ist nicht auf der Hand.
+h3r-expedition-cards--no-use = Diese Verwendung hat die Karte nicht.
+h3r-expedition-cards--no-effect = { $card }: Diese Verwendung bewirkt auf der Karte nichts.
+h3r-expedition-cards--gold = { $card }: Das Gold reicht nicht.
+h3r-expedition-cards--no-option = Das wurde nicht aufgedeckt oder ist zu teuer.
+h3-1-town-actions-before-setup--in-combat = Im Kampf gibt es keine Stadtaktionen.
+h3-1-town-actions-before-setup--no-option = Diese Stadtaktion ist jetzt nicht möglich.

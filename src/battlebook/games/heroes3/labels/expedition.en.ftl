@@ -1,9 +1,9 @@
 # The expedition: its set-up, the map, what is asked there, what happens, the score.
 
 h3-setup-expedition = Expedition
-    .about = One Hero with a growing army on a drawn map, Round by Round, against guards and an enemy Hero run by the AI Rules. An Azure guardian waits at the end.
+    .about = One Hero with a deck and a growing army on a drawn map, Round by Round, against guards and an enemy Hero run by the AI Rules. An Azure guardian waits at the end.
 h3-expedition-player = Hero
-h3-field-hero = Your faction
+h3-field-hero = Your Hero
 h3-field-length = Length
 h3-length-short = Short, 9 Rounds
 h3-length-medium = Medium, 13 Rounds
@@ -15,6 +15,7 @@ h3-heading-map = Round { $n } on the map
 h3-heading-expedition-over = End of the expedition
 h3-hero-main = the Main Hero
 h3-hero-second = the Secondary Hero
+h3-hero-nobody = the garrison
 h3-place-town = Home Town
 h3-place-settlement = Settlement
 h3-place-mine = Mine
@@ -34,6 +35,12 @@ h3-ask-haven = Where does the beaten Main Hero go?
     .why = After a defeat he moves to a friendly Town or Settlement.
 h3-ask-give-up = The enemy Hero attacks the Secondary Hero. Fight?
     .why = A Secondary Hero may be given up at once, so that no units are lost.
+h3-ask-town = A Combat is announced. Anything to do in town first? Gold: { $gold }.
+    .why = Town Actions are possible until the first step of the setup, and not in Combat.
+h3-ask-diplomacy = Which Neutral Units do you recruit? Gold: { $gold }.
+    .why = One card was turned over for each kind of Dwelling; one of them may be recruited at its worth.
+h3-ask-refresh = Your hand: which cards do you discard before you draw?
+    .why = At the start of your turn you may discard any cards, must keep to your hand limit, and draw up to it.
 
 h3-group-go = Main Hero
 h3-group-send = Secondary Hero
@@ -44,6 +51,10 @@ h3-group-rest = End the Round
 h3-group-haven = Go to
 h3-group-stand = Fight
 h3-group-concede = Give up
+h3-group-study = Spells
+h3-group-to-battle = To battle
+h3-group-recruit-neutral = Recruit
+h3-group-leave-them = Recruit nobody
 
 h3-opt-go-free = Go to { $field } ({ $no })
 h3-opt-go-new = Go to and Visit { $field } ({ $no })
@@ -62,6 +73,11 @@ h3-opt-send-garrison = Secondary Hero: attack { $field } ({ $no }) and its garri
 h3-opt-recruit = { $card }, Few: { $n } gold
 h3-opt-train = { $card } to a Pack: { $n } gold
 h3-opt-hire = A Secondary Hero: { $n } gold
+h3-opt-study = Search(2) of the Spell deck: { $n } gold
+h3-opt-buy-machine = { $card }: { $n } gold
+h3-opt-to-battle = To battle
+h3-opt-recruit-neutral = { $card }: { $n } gold
+h3-opt-leave-them = Recruit nobody
 h3-opt-rest = End the Round
 h3-opt-haven = { $field } ({ $no })
 h3-opt-stand = Fight
@@ -87,10 +103,6 @@ h3-event-visits = { $field } ({ $no }) is Visited.
 h3-event-flagged = { $field } ({ $no }) is yours.
 h3-event-experience = { $n } Experience for { $hero }.
 h3-event-level-up = The Main Hero reaches Level { $level }.
-h3-event-map-morale = { $n ->
-        [0] The second Negative Morale: morale is neutral again.
-       *[other] The Main Hero takes 1 Negative Morale.
-    }
 h3-event-cube-given = The enemy Hero gets a Faction Cube.
 h3-event-foe-moves = The enemy Hero moves to { $field } ({ $no }).
 h3-event-foe-beaten = The enemy Hero is beaten and leaves the map.
@@ -102,6 +114,17 @@ h3-event-deck-returns = { $n ->
        *[other] { $n } units are in the Unit Deck.
     }
 h3-event-deck-refilled = The Unit Deck is empty: the { $n } starting units come again, for free.
+h3-event-penance = A second Negative Morale: the hand will be discarded when the Round ends.
+h3-event-studies = { $n } gold for a Spell.
+h3-event-machine-paid = { $n } gold for a War Machine.
+h3-event-defence-paid = { $n } gold is paid to defend without a Hero.
+h3-event-mp-gained = { $n } MP more in this Round.
+h3-event-neutral-shown = Turned over: { $card }.
+h3-event-foe-learns = The enemy Hero gains { $n } Experience; his Level is { $level }.
+h3-event-site-lost = { $field } ({ $no }) is lost to the enemy Hero.
+h3-event-eliminated = The player is out.
+h3-event-surrender-move = Off the board: the Main Hero goes to a Town or Settlement, the other side gets neither Experience nor a Faction Cube.
+h3-event-expedition-lost = The expedition is lost.
 h3-event-expedition-won = The guardian has fallen.
 h3-event-expedition-over = Time is up.
 
@@ -109,6 +132,7 @@ h3-event-expedition-over = Time is up.
 
 h3-result-expedition-won = The guardian has fallen: the expedition is won.
 h3-result-expedition-over = Time is up: the guardian still stands.
+h3-result-expedition-lost = Eliminated: the expedition is lost.
 h3-score-beaten = Beaten fields
 h3-score-level = Levels
 h3-score-owned = Mines and Towns
@@ -150,3 +174,11 @@ h3r-expedition-second-hero--no-town = The Main Hero stands in no friendly Town o
 h3r-expedition-second-hero--gold = A Secondary Hero costs { $n } gold, and there is { $gold }.
 h3-5-defeated-main-moves--no-option = This is no friendly Town or Settlement.
 h3-1-secondary-instant-defeat--no-option = Fight, or give the Secondary Hero up.
+h3r-expedition-trade--studied = A Spell was bought in this Round already.
+h3r-expedition-cards--not-in-hand = This card is not in the hand.
+h3r-expedition-cards--no-use = The card has no such use.
+h3r-expedition-cards--no-effect = { $card }: this use does nothing on the map.
+h3r-expedition-cards--gold = { $card }: there is not enough gold.
+h3r-expedition-cards--no-option = None of these was turned over, or it is too dear.
+h3-1-town-actions-before-setup--in-combat = There are no Town Actions in Combat.
+h3-1-town-actions-before-setup--no-option = This is no Town Action that is possible now.

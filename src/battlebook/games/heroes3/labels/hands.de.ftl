@@ -5,13 +5,13 @@ h3-setup-hero-duel = Duell mit Helden
 h3-field-heroes = Helden
 h3-result-surrender = Der Kampf endete durch Kapitulation: Niemand gewinnt.
 
-h3-ask-cards-attack = { $unit } greift { $target } an: Karten spielen?
+h3-ask-cards-attack = Angriff: { $unit } gegen { $target }. Karten spielen?
     .why = Vor jedem Angriff dürfen beide Seiten Karten aus der Hand spielen, in beliebiger Reihenfolge, bis beide aufhören.
-h3-ask-cards-roll = { $unit } hat gegen { $target } gewürfelt: eine Karte spielen, die auf den Wurf wirkt?
+h3-ask-cards-roll = Wurf: { $unit } gegen { $target }. Eine Karte spielen, die darauf wirkt?
     .why = Zwischen Wurf und Schaden dürfen nur Karten gespielt werden, die auf den Wurf wirken.
 h3-ask-cards-answer = Ein Zauber wird gewirkt: darauf antworten?
     .why = Manche Soforteffekte halten einen Zauber auf oder lenken ihn um, bevor er wirkt.
-h3-ask-cards-about = { $unit } wird gleich aktiviert: eine Karte spielen?
+h3-ask-cards-about = Als Nächstes aktiviert: { $unit }. Eine Karte spielen?
     .why = Soforteffekte sind fast jederzeit möglich; dies ist der Augenblick vor einer gegnerischen Aktivierung.
 h3-ask-cards-start = Der Kampf beginnt: eine Karte spielen?
     .why = Manche Karten wirken vor der ersten Aktivierung; die des Angreifers zuerst.

@@ -5,13 +5,13 @@ h3-setup-hero-duel = Duel with Heroes
 h3-field-heroes = Heroes
 h3-result-surrender = The Combat ended by Surrender: nobody wins.
 
-h3-ask-cards-attack = { $unit } attacks { $target }: play cards?
+h3-ask-cards-attack = Attack of { $unit } on { $target }: play cards?
     .why = Before every attack both sides may play cards from their hands, in any order, until both stop.
-h3-ask-cards-roll = { $unit } has rolled against { $target }: play a card that acts on the roll?
+h3-ask-cards-roll = Roll of { $unit } against { $target }: play a card that acts on it?
     .why = Between the roll and the damage only cards that act on the roll may be played.
 h3-ask-cards-answer = A Spell is cast: answer it?
     .why = Some Instants stop or turn a Spell after it was cast and before it works.
-h3-ask-cards-about = { $unit } is about to activate: play a card?
+h3-ask-cards-about = Next to activate: { $unit }. Play a card?
     .why = Instants may be played at almost any moment; this is the one before an enemy activates.
 h3-ask-cards-start = Combat starts: play a card?
     .why = Some cards work before the first activation; the attacker’s come first.

@@ -8,6 +8,7 @@ from battlebook.games.heroes3 import verbs, verbs_cards, verbs_holders
 from battlebook.games.heroes3.board import MEMBERS
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.cards import AI_CARDS, CARD_INDEX, CARDS, AiCard, Use
+from battlebook.games.heroes3.content import TABLES
 from battlebook.games.heroes3.content_kinds import DIFFICULTIES
 from battlebook.games.heroes3.effects.cards.ops import OPS
 from battlebook.games.heroes3.holders import UNTIL_FIRST, Holder, Lasting, holder
@@ -170,6 +171,13 @@ def follow_skill(s: State, f: AiCardDrawn, then: str) -> None:
 def ai_holder(difficulty: int, deck: tuple[int, ...], spells: tuple[int, ...]) -> Holder:
     """11 The AI Deck is shuffled before each Combat; the AI's Spells are a pile of their own."""
     return Holder(difficulty=difficulty, ai_deck=tuple(sorted(deck)), pile=tuple(sorted(spells)))
+
+
+def whole_deck(difficulty: int) -> Holder:
+    """11 The AI Deck and the AI's Spells as they are before a Combat of a Difficulty."""
+    names = [card.id for card in AI_CARDS]
+    deck = tuple([names.index(one) for one in TABLES["ai_hero"]["deck"]])
+    return ai_holder(difficulty, deck, tuple([CARD_INDEX[one] for one in TABLES["ai_hero"]["spells"]]))
 
 
 FRAMES: Final[tuple[type[Frame], ...]] = (AiCardDrawn,)

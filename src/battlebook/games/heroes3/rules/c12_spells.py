@@ -56,11 +56,15 @@ NOT_CAST: Final = Option(("not-cast",))
 
 
 def its_school_is_named(s: State, f: Play) -> Ask | None:
-    """12 The caster of Magic Arrow names its School; it matters only when the other side could answer."""
+    """12 The caster of Magic Arrow names its School; it matters only when the other side could answer. An AI Hero
+    names the first one."""
     table = verbs_cards.on_table(s)
     if table.school != ANY_SCHOOL or not is_cast(CARDS[f.card], CARDS[f.card].uses[f.use]):
         return None
     if not holds_cards(s, 1 - f.side):
+        return None
+    if s.seat(f.side) < 0:
+        s.answer = SCHOOL_GROUP.options[0].key
         return None
     return Ask(s.seat(f.side), ARROW_SCHOOL, "school", (SCHOOL_GROUP,))
 

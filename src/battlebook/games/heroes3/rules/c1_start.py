@@ -6,11 +6,14 @@ from typing import Final
 
 from battlebook.games.heroes3 import verbs_expedition as trail
 from battlebook.games.heroes3 import verbs_expedition_combats as combats
+from battlebook.games.heroes3 import verbs_holders
 from battlebook.games.heroes3.board import SIEGE, STANDARD, Board
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.campaign import (
+    AGAINST_HERO,
     BANK,
     BANK_FIGHT,
+    DEFENDED,
     FIELD_FIGHT,
     FOE_ATTACKS,
     FOE_BESIEGED,
@@ -28,8 +31,10 @@ from battlebook.games.heroes3.campaign import (
 from battlebook.games.heroes3.content import BANKS, FACE_INDEX, GUARDS, STACK_TOKENS, TABLES
 from battlebook.games.heroes3.content_kinds import DIFFICULTIES, FIELDS
 from battlebook.games.heroes3.faces import TIERS
-from battlebook.games.heroes3.rules.c5_after import AfterCombat, azure_took_part
+from battlebook.games.heroes3.rules.c1_town_actions import TownActions
+from battlebook.games.heroes3.rules.c5_after import NO_XP_KILL, AfterCombat, azure_took_part
 from battlebook.games.heroes3.rules.c10_neutrals import NeutralFight
+from battlebook.games.heroes3.rules.c11_ai_hero import whole_deck
 from battlebook.games.heroes3.rules.c16_creature_banks import CORNERS, DEPLOY_SPACES, BankFight
 from battlebook.games.heroes3.rules.expedition_fights import NO_TOWER, HeroFight
 from battlebook.games.heroes3.rules.expedition_visits import visit
@@ -54,6 +59,8 @@ QUICK_EQUAL: Final = LEDGER("h3:1:quick-combat-equal-level")
 QUICK_SECOND: Final = LEDGER("h3:1:quick-combat-secondary")
 QUICK_NOT_WON: Final = LEDGER("h3:1:no-main-xp-quick")
 WINNER_VISITS: Final = LEDGER("h3:5:winning-attacker-visits")
+AI_DECK: Final = LEDGER("h3:11:ai-deck-shuffle")
+NO_CARDS: Final = LEDGER("h3:12:cards-main-hero-only")
 NO_VISIT: Final = LEDGER("h3:4:retreat-no-visit")
 
 MOVE_RULES: Final = (MAIN_MP, SECOND_MP)
@@ -79,7 +86,8 @@ def plan_of(
 
 
 # In the order of `Campaign.fight`: no Combat, guards of a field, a Creature Bank, the enemy Hero attacked by the
-# player, the player attacked by him, the garrison of his Town; he and the garrison behind the Walls of a Citadel.
+# player, the player attacked by him, the garrison of his Town; he and the garrison behind the Walls of a Citadel; a
+# Town of the player's attacked by him.
 CAMPAIGN_PLANS.extend(
     (
         plan_of((0, AI_RULES), DEFENDER),
@@ -90,6 +98,7 @@ CAMPAIGN_PLANS.extend(
         plan_of((0, AI_RULES), -1),
         plan_of((0, AI_RULES), -1, board=SIEGE),
         plan_of((0, AI_RULES), -1, board=SIEGE),
+        plan_of((AI_RULES, 0), -1),
     )
 )
 
@@ -112,6 +121,12 @@ class Journey(Frame):
 def the_hero_moves(s: State, f: Journey) -> None:
     """13 One field costs 1 MP."""
     trail.travel(s, f.hero, f.site, MOVE_RULES[f.hero])
+
+
+def a_combat_is_announced(s: State, f: Journey) -> None:
+    """1 Town Actions are possible before anything is set up."""
+    if starts_combat(trail.expedition(s), f.site):
+        announce(s, f.hero)
 
 
 def a_combat_starts_or_does_not(s: State, f: Journey) -> None:
@@ -152,10 +167,26 @@ def the_field_is_visited(s: State, f: Journey) -> None:
 
 Journey.steps = (
     the_hero_moves,
+    a_combat_is_announced,
     a_combat_starts_or_does_not,
     the_combat_has_its_consequences,
     the_field_is_visited,
 )
+
+
+def announce(s: State, hero: int) -> None:
+    """1 A Combat is announced. The last thing a step does."""
+    if hero == SECOND:
+        s.note(NO_CARDS)
+    push(s, TownActions())
+
+
+def starts_combat(c: Campaign, site: int) -> bool:
+    """1 Whether entering a field starts a Combat."""
+    field = c.sites[site]
+    if c.foe_at == site or (field.kind == STRONGHOLD and not c.is_friendly(site) and not c.foe_beaten):
+        return True
+    return not c.is_visited(site) and (field.kind == BANK or field.numeral >= c.level)
 
 
 def meet_the_guards(s: State, c: Campaign, f: Journey) -> None:
@@ -188,8 +219,11 @@ def begin_bank_fight(s: State, hero: int, site: int) -> None:
 def begin_hero_fight(s: State, fight: int, hero: int, site: int, rule: str) -> None:
     """1 A Combat with the enemy Hero, or with the units in his Town."""
     foes = trail.expedition(s).foe_deck
-    side = DEFENDER if fight == FOE_ATTACKS else ATTACKER
+    side = DEFENDER if fight in DEFENDED else ATTACKER
     combats.set_up_combat(s, fight, hero, site, side, rule)
+    if fight in AGAINST_HERO:
+        verbs_holders.put(s, 1 - side, whole_deck(trail.expedition(s).difficulty))
+        s.note(AI_DECK)
     push(s, HeroFight(1 - side, foes, TOWER if s.board.kind == SIEGE.kind else NO_TOWER))
 
 
@@ -214,6 +248,11 @@ class Ambush(Frame):
         self.hero = hero
 
 
+def the_ambush_is_announced(s: State, f: Ambush) -> None:
+    """1 Town Actions are possible before anything is set up."""
+    announce(s, f.hero)
+
+
 def a_secondary_hero_may_be_given_up(s: State, f: Ambush) -> Ask | None:
     """1 An attacked Secondary Hero may be defeated at once, so that no units are lost."""
     if f.hero == MAIN:
@@ -228,6 +267,7 @@ def they_fight_unless_it_was(s: State, f: Ambush) -> None:
         trail.remove_second(s, INSTANT_DEFEAT)
         trail.give_cube(s, LEDGER("h3:5:defeated-secondary-cube"))
         s.note(LEDGER("h3:5:defeated-secondary-removed"))
+        s.note(NO_XP_KILL)
         leave(s)
         return
     begin_hero_fight(s, FOE_ATTACKS, f.hero, trail.expedition(s).foe_at, HERO_THERE)
@@ -239,6 +279,7 @@ def the_ambush_has_its_consequences(s: State, f: Ambush) -> None:
 
 
 Ambush.steps = (
+    the_ambush_is_announced,
     a_secondary_hero_may_be_given_up,
     they_fight_unless_it_was,
     the_ambush_has_its_consequences,

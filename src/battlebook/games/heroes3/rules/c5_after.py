@@ -6,6 +6,7 @@ from typing import Final
 
 from battlebook.games.heroes3 import verbs_expedition as trail
 from battlebook.games.heroes3 import verbs_expedition_combats as combats
+from battlebook.games.heroes3 import verbs_heroes
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.campaign import (
     AGAINST_GARRISON,
@@ -13,10 +14,9 @@ from battlebook.games.heroes3.campaign import (
     BACK,
     BANK_FIGHT,
     BEATEN,
+    DEFENDED,
     FIELD_FIGHT,
-    FOE_ATTACKS,
     MAIN,
-    MAX_LEVEL,
     SECOND,
     WON,
     Campaign,
@@ -24,7 +24,9 @@ from battlebook.games.heroes3.campaign import (
 from battlebook.games.heroes3.content import TABLES
 from battlebook.games.heroes3.content_kinds import FACTIONS
 from battlebook.games.heroes3.faces import TIERS
-from battlebook.games.heroes3.state import ATTACKER, DEFENDER, State
+from battlebook.games.heroes3.holders import holder
+from battlebook.games.heroes3.rules.c13_expedition import MOST_XP, learn
+from battlebook.games.heroes3.state import State
 from battlebook.kernel.compiled import mypyc_attr
 from battlebook.kernel.frames import Frame, leave
 from battlebook.kernel.options import Ask, Group, Option
@@ -38,17 +40,17 @@ XP_LOWER: Final = LEDGER("h3:5:xp-lower")
 XP_AZURE: Final = LEDGER("h3:5:xp-azure")
 XP_AZURE_LEVELS: Final = LEDGER("h3r:xp-azure-level")
 XP_AZURE_SECOND: Final = LEDGER("h3r:xp-azure-secondary")
-XP_BEFORE_VISIT: Final = LEDGER("h3:5:xp-before-visit")
 NO_XP_SECOND: Final = LEDGER("h3:5:secondary-no-xp")
 NO_XP_BANK: Final = LEDGER("h3:16:no-limit")
-TWO_A_LEVEL: Final = LEDGER("h3:13:xp-two-per-level")
-LEVELS: Final = tuple([LEDGER(f"h3:13:level-{n + 1}") for n in range(MAX_LEVEL)])
 NO_REWARD: Final = LEDGER("h3:11:ai-no-reward")
 MOVE_BACK: Final = LEDGER("h3:4:retreat-move-back")
 MOVES_HOME: Final = LEDGER("h3:5:defeated-main-moves")
 MORALE: Final = LEDGER("h3:5:defeated-by-player-morale")
 SECOND_NEGATIVE: Final = LEDGER("h3:14:second-negative")
 NO_MORALE: Final = LEDGER("h3:14:necropolis-no-morale")
+NO_XP_KILL: Final = LEDGER("h3:5:no-xp-secondary-kill")
+MAY_ELIMINATE: Final = LEDGER("h3:5:defeat-may-eliminate")
+MAIN_LOST: Final = LEDGER("h3:5:elimination-main-lost")
 PAYS: Final = LEDGER("h3:5:defeated-by-player-gold")
 CUBE: Final = LEDGER("h3:5:defeated-by-player-cube")
 SECOND_GOES: Final = LEDGER("h3:5:defeated-secondary-removed")
@@ -59,8 +61,6 @@ NECROPOLIS: Final = FACTIONS.index("necropolis")
 PENALTY: Final[int] = TABLES["gold"]["main_hero_defeated_by_player"]
 EQUAL: Final[int] = TABLES["combat_experience"]["equal"]
 HIGHER: Final[int] = TABLES["combat_experience"]["higher"]
-XP_PER_LEVEL: Final[int] = TABLES["hero_levels"]["xp_per_level"]
-MOST_XP: Final = XP_PER_LEVEL * (MAX_LEVEL - 1)
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
@@ -78,7 +78,7 @@ class AfterCombat(Frame):
 def the_units_go_back_to_their_decks(s: State, f: AfterCombat) -> None:
     """5 On the side they show; whose deck is empty takes the starting units again."""
     c = trail.expedition(s)
-    side = DEFENDER if c.fight == FOE_ATTACKS else ATTACKER
+    side = c.side
     foes = left_of(s, 1 - side) if c.fight not in (FIELD_FIGHT, BANK_FIGHT) else c.foe_deck
     combats.clear_combat(s, left_of(s, side), foes, outcome_for(s, side), BACK_TO_DECK)
     c = trail.expedition(s)
@@ -95,6 +95,9 @@ def the_victor_learns(s: State, f: AfterCombat) -> None:
         return
     if c.fight == FIELD_FIGHT:
         trail.note_beaten(s, c.where)
+    if c.fight in AGAINST_HERO:
+        s.note(NO_REWARD)
+        trail.remove_foe(s, XP)
     if f.hero == SECOND:
         s.note(XP_AZURE_SECOND if f.azure else NO_XP_SECOND)
     elif f.azure:
@@ -102,18 +105,20 @@ def the_victor_learns(s: State, f: AfterCombat) -> None:
         learn(s, MOST_XP - c.xp, XP_AZURE)
     elif c.fight == BANK_FIGHT:
         s.note(NO_XP_BANK)
-    elif c.fight not in AGAINST_GARRISON:
+    elif f.hero == MAIN and c.fight not in AGAINST_GARRISON:
         learn_by_level(s, level_beaten(c))
-    if c.fight in AGAINST_HERO:
-        s.note(NO_REWARD)
-        trail.remove_foe(s, XP)
 
 
 def the_beaten_hero_goes(s: State, f: AfterCombat) -> Ask | None:
-    """5 To a friendly Town or Settlement of the player's choice."""
-    if f.hero == SECOND or trail.expedition(s).outcome != BEATEN:
+    """5 To a friendly Town or Settlement of the player's choice; without any the player is eliminated."""
+    c = trail.expedition(s)
+    if f.hero != MAIN or c.outcome != BEATEN:
         return None
-    options = [Option(("haven", site), (("space", site),)) for site in trail.expedition(s).havens()]
+    options = [Option(("haven", site), (("space", site),)) for site in c.havens()]
+    if not options:
+        s.note(MAY_ELIMINATE)
+        trail.eliminate(s, MAIN_LOST)
+        return None
     return Ask(0, MOVES_HOME, "haven", (Group(MOVES_HOME, "haven", tuple(options)),))
 
 
@@ -121,16 +126,19 @@ def the_hero_is_put_there(s: State, f: AfterCombat) -> None:
     """5 Back to the field Visited last, home, or off the map; penalties only from a player's Hero."""
     c = trail.expedition(s)
     if c.outcome == BACK:
-        if c.fight != FOE_ATTACKS:
+        if c.fight not in DEFENDED:
             trail.put_hero(s, f.hero, c.last[f.hero], MOVE_BACK, "goes-back")
     elif c.outcome == BEATEN and f.hero == SECOND:
         trail.remove_second(s, SECOND_GOES)
         if c.fight in AGAINST_HERO:
             trail.give_cube(s, SECOND_CUBE)
-    elif c.outcome == BEATEN:
-        trail.put_hero(s, MAIN, s.answer[1], MOVES_HOME, "flees")
+            s.note(NO_XP_KILL)
+    elif c.outcome == BEATEN and f.hero == MAIN:
+        if not c.eliminated:
+            trail.put_hero(s, MAIN, s.answer[1], MOVES_HOME, "flees")
         if c.fight in AGAINST_HERO:
             pay_for_defeat(s)
+            foe_learns(s)
     combats.close_combat(s)
     leave(s)
 
@@ -188,35 +196,29 @@ def learn_by_level(s: State, beaten: int) -> None:
         learn(s, HIGHER, XP_HIGHER)
 
 
-def learn(s: State, n: int, rule: str) -> None:
-    """13 The Main Hero gains Experience; two make a Level, and Levels are gained in order, before the Visit."""
-    before = trail.expedition(s)
-    gained = min(n, MOST_XP - before.xp)
-    s.note(XP)
-    if gained <= 0:
-        return
-    trail.gain_experience(s, gained, rule)
-    s.note(TWO_A_LEVEL)
-    for level in range(before.level, trail.expedition(s).level):
-        trail.tell_level(s, level + 1, LEVELS[level])
-        s.note(LEVELS[level])
-        s.note(XP_BEFORE_VISIT)
-
-
 # --------------------------------------------------------------------------------------------------- defeat
 
 
 def pay_for_defeat(s: State) -> None:
     """5 Beaten by a player's Hero: 1 Negative Morale, 5 gold to the winner, and a Faction Cube."""
     c = trail.expedition(s)
+    morale = holder(s, c.side).morale
     if c.faction == NECROPOLIS:
         s.note(NO_MORALE)
-    elif c.morale:
-        trail.set_morale(s, 0, SECOND_NEGATIVE)
+    elif morale < 0:
+        verbs_heroes.set_morale(s, c.side, 0, SECOND_NEGATIVE)
+        trail.set_penance(s, True, SECOND_NEGATIVE)
     else:
-        trail.set_morale(s, -1, MORALE)
+        verbs_heroes.set_morale(s, c.side, morale - 1, MORALE)
     trail.pay_gold(s, min(PENALTY, c.gold), PAYS)
     trail.give_cube(s, CUBE)
+
+
+def foe_learns(s: State) -> None:
+    """5 The enemy Hero is a Main Hero: he learns by the Level of the one he has beaten."""
+    c = trail.expedition(s)
+    if c.level >= c.foe_level:
+        trail.teach_foe(s, EQUAL if c.level == c.foe_level else HIGHER, XP)
 
 
 FRAMES: tuple[type[Frame], ...] = (AfterCombat,)

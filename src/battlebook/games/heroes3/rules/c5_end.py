@@ -7,6 +7,7 @@ from typing import Final
 from battlebook.games.heroes3 import verbs, verbs_cards, verbs_neutrals, verbs_rounds
 from battlebook.games.heroes3.board import MEMBERS
 from battlebook.games.heroes3.book import LEDGER
+from battlebook.games.heroes3.holders import Lasting, holder
 from battlebook.games.heroes3.rules.procedures import Combat
 from battlebook.games.heroes3.state import ATTACKER, DEFENDER, State
 from battlebook.kernel.frames import leave_to
@@ -68,10 +69,15 @@ def tell_outcome(s: State) -> None:
         verbs_rounds.end_combat(s, "defeat", winner, NEUTRAL_DEFEAT)
 
 
+def goes_on(s: State, row: Lasting) -> bool:
+    """12 On an expedition the effect of a Permanent card outlives the Combat."""
+    return s.campaign is not None and row.card >= 0 and row.card == holder(s, row.side).permanent
+
+
 def clean_up(s: State) -> None:
     """5 Survivors heal and go back to their Unit Deck on their present side; Neutral Units are discarded. They stay
     on the board of the record, so that the end of the fight can be seen."""
-    verbs_cards.end_effects(s, lambda row: True, EFFECTS_END, EFFECTS_END)
+    verbs_cards.end_effects(s, lambda row: not goes_on(s, row), EFFECTS_END, EFFECTS_END)
     for unit in MEMBERS[s.alive[0] | s.alive[1]]:
         if s.damage[unit]:
             verbs.heal(s, unit, s.damage[unit], HEAL)

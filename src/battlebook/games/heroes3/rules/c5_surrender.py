@@ -14,6 +14,8 @@ from battlebook.kernel.rules import Refusal
 
 TIMING: Final = LEDGER("h3:5:surrender-timing")
 COST: Final = LEDGER("h3:5:surrender-cost")
+MOVE: Final = LEDGER("h3:5:surrender-move")
+NO_XP: Final = LEDGER("h3:5:no-xp-secondary-kill")
 ENDS: Final = LEDGER("h3:5:surrender-ends")
 NO_DEFEAT: Final = LEDGER("h3:5:surrender-not-defeat")
 ONLY_PLAYERS: Final = LEDGER.refusal("h3:5:surrender-timing", "no-player")
@@ -48,11 +50,13 @@ def refuse_surrender(s: State, side: int) -> Refusal | None:
 
 
 def surrender(s: State, side: int) -> None:
-    """5 The gold changes hands, Combat ends at once without winner or loser, the army is kept. The last thing a step
-    does."""
+    """5 The gold changes hands, Combat ends at once without winner or loser, the army is kept; what follows on the map,
+    which is no part of such a match, is told. The last thing a step does."""
     verbs_cards.change(s, side, gold=holder(s, side).gold - GOLD)
     verbs_cards.change(s, 1 - side, gold=holder(s, 1 - side).gold + GOLD)
     if s.sink is not None or s.recorder is not None:
         verbs_holders.say_side(s, "surrenders", COST, side, n=GOLD)
         s.note(NO_DEFEAT)
+        verbs_holders.say_side(s, "surrender-move", MOVE, side)
+        s.note(NO_XP)
     stop_combat(s, "surrender", -1, ENDS)

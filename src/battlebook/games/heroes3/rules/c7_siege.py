@@ -24,6 +24,7 @@ NO_SURRENDER: Final = LEDGER("h3:7:no-surrender-own-town")
 CITADEL: Final = LEDGER("h3:7:citadel-walls-gate")
 ANY_ORDER: Final = LEDGER("h3:7:walls-any-order")
 AFTER_UNITS: Final = LEDGER("h3:7:walls-after-units")
+CARDS_AFTER_UNITS: Final = LEDGER("h3:2:citadel-cards-after-units")
 FILL_ROW: Final = LEDGER("h3:7:walls-fill-row")
 GATE_FREELY: Final = LEDGER("h3r:walls-gate-order")
 TOWER: Final = LEDGER("h3:7:arrow-tower-gained")
@@ -101,6 +102,7 @@ def the_walls_are_raised(s: State, f: Siege) -> None:
     for rule in PLACE_RULES[f.what]:
         s.note(rule)
     if f.what == OWN_CITADEL:
+        s.note(CARDS_AFTER_UNITS)
         push(s, Fortify(f.tower))
 
 

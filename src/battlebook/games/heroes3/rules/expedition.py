@@ -9,20 +9,13 @@ from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.campaign import MAIN, NOWHERE, PLACES, SECOND, Campaign
 from battlebook.games.heroes3.content import EXPEDITIONS, TABLES
 from battlebook.games.heroes3.content_kinds import DIFFICULTIES
+from battlebook.games.heroes3.rules import c1_town_actions, expedition_cards
 from battlebook.games.heroes3.rules.c1_start import Ambush, Journey
+from battlebook.games.heroes3.rules.c13_expedition import Refresh, do_penance
 from battlebook.games.heroes3.rules.expedition_foe import next_step
 from battlebook.games.heroes3.rules.expedition_map import draw_foe, draw_links, draw_sites, resource_dice
-from battlebook.games.heroes3.rules.expedition_trade import (
-    FEW,
-    HIRE_PRICE,
-    HIRING,
-    PACK,
-    PRICES,
-    TRADE,
-    refuse_hire,
-    refuse_recruit,
-    refuse_train,
-)
+from battlebook.games.heroes3.rules.expedition_raid import Raid
+from battlebook.games.heroes3.rules.expedition_trade import FEW, PACK
 from battlebook.games.heroes3.state import ATTACKER, State
 from battlebook.kernel.compiled import mypyc_attr
 from battlebook.kernel.frames import Frame, leave, push, restart
@@ -37,6 +30,8 @@ FOE: Final = LEDGER("h3r:expedition-foe")
 END: Final = LEDGER("h3r:expedition-end")
 MAIN_MP: Final = LEDGER("h3:13:main-hero-mp")
 SECOND_MP: Final = LEDGER("h3:13:secondary-hero-mp")
+HOMELESS: Final = LEDGER("h3:5:elimination-three-rounds")
+HOMELESS_ROUNDS: Final = 3
 SEVERAL: Final = LEDGER("h3:1:several-combats-per-turn")
 NOT_NEXT: Final = LEDGER.refusal("h3r:expedition-map", "not-next")
 NO_MP: Final = (
@@ -52,7 +47,6 @@ KEPT: Final[dict[str, int]] = TABLES["expedition_rules"]["starting_dice_kept"]
 GO: Final = ("go", "send")
 GO_RULES: Final = (MAIN_MP, SECOND_MP)
 REST_GROUP: Final = Group(ROUNDS, "rest", (Option(("rest",)),))
-HIRE_GROUP: Final = Group(HIRING, "hire", (Option(("hire",)),))
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
@@ -94,9 +88,11 @@ def rounds_are_played(s: State, f: Expedition) -> None:
 
 
 def the_expedition_ends(s: State, f: Expedition) -> None:
-    """With the fall of the guardian, or because time is up."""
+    """With the fall of the guardian, because the player is out, or because time is up."""
     if trail.expedition(s).won:
         trail.end_expedition(s, "expedition-won", ATTACKER, END)
+    elif trail.expedition(s).eliminated:
+        trail.end_expedition(s, "expedition-lost", -1, END)
     else:
         trail.end_expedition(s, "expedition-over", -1, END)
 
@@ -135,34 +131,38 @@ def the_heroes_are_rested(s: State, f: ExpeditionRound) -> None:
         trail.gain_gold(s, income(c), INCOME, "income")
 
 
+def the_hand_is_refreshed(s: State, f: ExpeditionRound) -> None:
+    """13 At the start of the turn."""
+    push(s, Refresh())
+
+
 def the_player_acts(s: State, f: ExpeditionRound) -> Ask | None:
-    """Heroes move in any order, units are recruited, until the player ends the Round."""
-    c = trail.expedition(s)
-    return None if c.won else Ask(0, ROUNDS, "expedition", groups_of(c))
+    """Heroes move in any order, units are recruited, cards are played, until the player ends the Round."""
+    return None if trail.expedition(s).over else Ask(0, ROUNDS, "expedition", groups_of(s))
 
 
 def so_it_happens(s: State, f: ExpeditionRound) -> None:
     """And the player acts again, unless that was the end of the Round."""
-    if trail.expedition(s).won:
+    if trail.expedition(s).over:
         leave(s)
         return
     key: Key = s.answer
     if key[0] == "rest":
+        do_penance(s)
         return
-    s.at[-1] = 1  # the player acts once more afterwards
+    s.at[-1] = 2  # the player acts once more afterwards
     if key[0] in GO:
         s.note(SEVERAL)
         push(s, Journey(GO.index(key[0]), key[1]))
-    elif key[0] == "hire":
-        trail.hire(s, trail.expedition(s).at[MAIN], HIRE_PRICE, MP[SECOND], HIRING)
-    elif key[0] == "recruit":
-        trail.recruit(s, key[1], PRICES[key[1]], TRADE)
+    elif key[0] == "play":
+        expedition_cards.play(s, key[1], key[2])
     else:
-        trail.train(s, s.faces[key[1]].few_index, key[1], PRICES[key[1]], TRADE)
+        c1_town_actions.act(s, key)
 
 
 def the_enemy_hero_moves(s: State, f: ExpeditionRound) -> None:
-    """He hunts the nearest of the player's Heroes outside a Town, one field a Round (h3r:expedition-foe)."""
+    """He hunts the nearest of the player's Heroes outside a Town, or an empty Town, one field a Round
+    (h3r:expedition-foe)."""
     c = trail.expedition(s)
     if c.foe_at == NOWHERE or f.number < c.foe_wakes:
         return
@@ -172,16 +172,23 @@ def the_enemy_hero_moves(s: State, f: ExpeditionRound) -> None:
         trail.move_foe(s, step, FOE)
     if step in c.at:
         push(s, Ambush(c.at.index(step)))
+    elif c.is_haven(step):
+        push(s, Raid(step, c.foe_at))
 
 
 def another_round_follows(s: State, f: ExpeditionRound) -> None:
-    """Until time is up."""
-    if f.number < trail.expedition(s).rounds:
+    """Until time is up; 5 who has had no Town or Settlement for three full Rounds is out."""
+    trail.count_homeless(s)
+    c = trail.expedition(s)
+    if c.homeless >= HOMELESS_ROUNDS:
+        trail.eliminate(s, HOMELESS)
+    elif f.number < c.rounds and not c.over:
         restart(s, ExpeditionRound(f.number + 1))
 
 
 ExpeditionRound.steps = (
     the_heroes_are_rested,
+    the_hand_is_refreshed,
     the_player_acts,
     so_it_happens,
     the_enemy_hero_moves,
@@ -199,23 +206,16 @@ def income(c: Campaign) -> int:
 # ---------------------------------------------------------------------------------------------- what may be done
 
 
-def groups_of(c: Campaign) -> tuple[Group, ...]:
+def groups_of(s: State) -> tuple[Group, ...]:
     """Everything the player may do on the map now."""
+    c = trail.expedition(s)
     found: list[Group] = []
     for hero in (MAIN, SECOND):
         ways = [site for site in ways_of(c, hero) if refuse_go(c, hero, site) is None]
         if ways:
             options = tuple([Option((GO[hero], site), (("space", site),)) for site in ways])
             found.append(Group(GO_RULES[hero], GO[hero], options))
-    for verb, faces in (
-        ("recruit", [face for face in FEW[c.faction] if refuse_recruit(c, face) is None]),
-        ("train", [face for face in PACK[c.faction] if refuse_train(c, face) is None]),
-    ):
-        if faces:
-            found.append(Group(TRADE, verb, tuple([Option((verb, face), (("troop", face),)) for face in faces])))
-    if refuse_hire(c) is None:
-        found.append(HIRE_GROUP)
-    return (*found, REST_GROUP)
+    return (*found, *c1_town_actions.town_groups(s), *expedition_cards.play_groups(s), REST_GROUP)
 
 
 def ways_of(c: Campaign, hero: int) -> tuple[int, ...]:
@@ -232,26 +232,25 @@ def refuse_go(c: Campaign, hero: int, site: int) -> Refusal | None:
     return NO_MP[hero] if c.mp[hero] <= 0 else None
 
 
-def why_not(c: Campaign, key: Key) -> Refusal | None:
+def why_not(s: State, key: Key) -> Refusal | None:
     """Why the player may not do something on the map now; None for what makes no sense here."""
-    if len(key) == 2 and type(key[1]) is int:
-        if key[0] in GO and 0 <= key[1] < len(c.sites):
-            return refuse_go(c, GO.index(key[0]), key[1])
-        if key[0] == "recruit" and key[1] in PRICES:
-            return refuse_recruit(c, key[1])
-        if key[0] == "train" and key[1] in PRICES:
-            return refuse_train(c, key[1])
-    return refuse_hire(c) if key == ("hire",) else None
+    c = trail.expedition(s)
+    if len(key) == 2 and key[0] in GO and type(key[1]) is int and 0 <= key[1] < len(c.sites):
+        return refuse_go(c, GO.index(key[0]), key[1])
+    if key[0] == "play":
+        return expedition_cards.why_not(s, key)
+    return c1_town_actions.why_not(s, key)
 
 
-def likely_keys(c: Campaign) -> list[tuple[Key, tuple[tuple[str, int], ...]]]:
-    """What a person might look for: the ways, the units of the faction, the Secondary Hero."""
+def likely_keys(s: State) -> list[tuple[Key, tuple[tuple[str, int], ...]]]:
+    """What a person might look for: the ways, the units of the faction, the Secondary Hero, a Spell, the hand."""
+    c = trail.expedition(s)
     found: list[tuple[Key, tuple[tuple[str, int], ...]]] = []
     for hero in (MAIN, SECOND):
         found += [((GO[hero], site), (("space", site),)) for site in ways_of(c, hero)]
     found += [(("recruit", face), (("troop", face),)) for face in FEW[c.faction]]
     found += [(("train", face), (("troop", face),)) for face in PACK[c.faction] if few_of(face) in c.deck]
-    return [*found, (("hire",), ())]
+    return [*found, (("hire",), ()), (("study",), ()), *expedition_cards.likely_keys(s)]
 
 
 def few_of(pack: int) -> int:

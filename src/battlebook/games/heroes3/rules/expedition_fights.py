@@ -17,7 +17,7 @@ from battlebook.games.heroes3.rules.c2_coop_placement import (
     ask_for_next,
 )
 from battlebook.games.heroes3.rules.c2_setup import ATTACKER_FIRST, DEFENDER_SECOND, Deployment
-from battlebook.games.heroes3.rules.c7_siege import Fortify
+from battlebook.games.heroes3.rules.c7_siege import CARDS_AFTER_UNITS, Fortify
 from battlebook.games.heroes3.rules.procedures import Combat
 from battlebook.games.heroes3.state import ATTACKER, DEFENDER, State
 from battlebook.kernel.compiled import mypyc_attr
@@ -59,6 +59,7 @@ def the_defender_places(s: State, f: HeroFight) -> None:
 def the_walls_are_raised(s: State, f: HeroFight) -> None:
     """7 A Citadel of his own Town adds Walls, Gate and Arrow Tower, after the units."""
     if f.tower != NO_TOWER:
+        s.note(CARDS_AFTER_UNITS)
         push(s, Fortify(f.tower))
 
 

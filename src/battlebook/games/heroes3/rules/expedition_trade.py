@@ -9,10 +9,12 @@ from typing import Final
 
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.campaign import DWELLING, MAIN, NOWHERE, SECOND, Campaign
+from battlebook.games.heroes3.cards import CARD_INDEX, MACHINE_COSTS
 from battlebook.games.heroes3.content import FACE_KEYS, FACES, TABLES, UNITS
 from battlebook.games.heroes3.content_check import VALUABLE
 from battlebook.games.heroes3.content_kinds import FACTIONS
 from battlebook.games.heroes3.faces import TIERS
+from battlebook.games.heroes3.holders import Holder
 from battlebook.kernel.rules import Refusal
 
 TRADE: Final = LEDGER("h3r:expedition-trade")
@@ -22,12 +24,18 @@ NO_DWELLING: Final = LEDGER.refusal("h3r:expedition-trade", "no-dwelling")
 TOO_DEAR: Final = LEDGER.refusal("h3r:expedition-trade", "gold")
 OTHER_FACTION: Final = LEDGER.refusal("h3:9:seven-units-per-faction", "faction")
 HAVE_IT: Final = LEDGER.refusal("h3:9:seven-units-per-faction", "have-it")
+STUDIED: Final = LEDGER.refusal("h3r:expedition-trade", "studied")
+HAVE_MACHINE: Final = LEDGER.refusal("h3:15:war-machine-permanent", "owned")
 ONE_SECOND: Final = LEDGER.refusal("h3r:expedition-second-hero", "one")
 SECOND_TOWN: Final = LEDGER.refusal("h3r:expedition-second-hero", "no-town")
 SECOND_DEAR: Final = LEDGER.refusal("h3r:expedition-second-hero", "gold")
 NOT_IN_DECK: Final = LEDGER.refusal("h3r:expedition-trade", "not-few")
 
 GOLDEN: Final = TIERS.index("golden")
+STUDY_PRICE: Final[int] = TABLES["expedition_rules"]["study_price"]
+STUDY_SEARCH: Final[int] = TABLES["expedition_rules"]["study_search"]
+MACHINES: Final[dict[int, int]] = {CARD_INDEX[name]: cost["factory"] for name, cost in MACHINE_COSTS.items()}
+SECOND_MP_FULL: Final[int] = TABLES["hero_levels"]["mp"]["secondary"]
 HIRE_PRICE: Final[int] = TABLES["gold"]["secondary_hero_hire"]
 
 
@@ -99,3 +107,21 @@ def refuse_hire(c: Campaign) -> Refusal | None:
     if not c.is_haven(c.at[MAIN]):
         return SECOND_TOWN
     return SECOND_DEAR if c.gold < HIRE_PRICE else None
+
+
+def refuse_study(c: Campaign) -> Refusal | None:
+    """A Spell is bought where a Hero is in a friendly Town or Settlement, once a Round."""
+    if not in_town(c):
+        return NO_TOWN
+    if c.studied:
+        return STUDIED
+    return TOO_DEAR if c.gold < STUDY_PRICE else None
+
+
+def refuse_machine(c: Campaign, h: Holder, machine: int) -> Refusal | None:
+    """15 War Machines are bought there too, at the price of the factory; one of each."""
+    if machine in h.machines:
+        return HAVE_MACHINE
+    if not in_town(c):
+        return NO_TOWN
+    return TOO_DEAR if c.gold < MACHINES[machine] else None

@@ -196,9 +196,9 @@ def the_unit_is_deployed(s: State, f: Deployment) -> None:
     side = deploying(s, f)
     verbs.stand(s, f.unit, s.answer[1], ORDER)
     s.note(STACKING)
-    if s.plan.scenario.late_side == side and len(s.units_of(side)) == s.plan.scenario.late_first:
+    if s.plan.scenario.special.late_side == side and len(s.units_of(side)) == s.plan.scenario.special.late_first:
         the_rest_waits(s, side)
-    restart(s, Deployment(f.turn + 1 if s.plan.scenario.alternating else f.turn))
+    restart(s, Deployment(f.turn + 1 if s.plan.scenario.special.alternating else f.turn))
 
 
 Deployment.steps = (
@@ -224,12 +224,12 @@ def to_deploy(s: State, side: int) -> list[int]:
 
 def chooses_unit(s: State, side: int) -> bool:
     """Whether the player says which unit is deployed next."""
-    return s.plan.scenario.alternating or s.plan.scenario.late_side == side
+    return s.plan.scenario.special.alternating or s.plan.scenario.special.late_side == side
 
 
 def may_stop(s: State, side: int) -> bool:
     """Whether the rest of the side's units may enter in a later round."""
-    return s.plan.scenario.late_side == side and bool(s.units_of(side))
+    return s.plan.scenario.special.late_side == side and bool(s.units_of(side))
 
 
 def the_rest_waits(s: State, side: int) -> None:

@@ -41,7 +41,7 @@ def movement_points(s: State, unit: int) -> int:
 
 def load_limit(s: State, unit: int, n: int) -> int:
     """The most movement points of a unit that carries something."""
-    loads = s.plan.scenario.loads
+    loads = s.plan.scenario.special.loads
     if loads is None or not loads.slow or not any(carrier == unit for carrier, _ in s.loads):
         return n
     return loads.slow
@@ -50,6 +50,6 @@ def load_limit(s: State, unit: int, n: int) -> int:
 def scenario_less(s: State, unit: int) -> int:
     """Movement points that the scenario takes away in some rounds; a flare that names the unit lifts it."""
     scenario = s.plan.scenario
-    if scenario.slow_side != side_of(unit) or s.round not in scenario.slow_rounds:
+    if scenario.special.slow_side != side_of(unit) or s.round not in scenario.special.slow_rounds:
         return 0
-    return 0 if any(flare[2] == unit for flare in s.flares) else scenario.slow_less
+    return 0 if any(flare[2] == unit for flare in s.flares) else scenario.special.slow_less

@@ -134,7 +134,7 @@ def is_met(s: State, aim: Aim) -> bool:
 def decide_by_score(s: State) -> None:
     """The higher score; then, unless the scenario calls it a draw, what is left of the armies."""
     a, b = s.score
-    if a == b and not s.plan.scenario.draws:
+    if a == b and not s.plan.scenario.special.draws:
         a, b = left(s, KRAGIS), left(s, LAUSJAN)
     if a == b:
         verbs.end_game(s, -1, "draw", DRAWN)
