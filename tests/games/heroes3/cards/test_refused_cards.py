@@ -45,3 +45,28 @@ def test_a_card_has_no_further_way_to_be_used() -> None:
     b = acting("attack")
     told = gate.why(GAME, b.s, b.ask.seat, ("play", CARD_INDEX["attack"], 9))
     assert [row["rule"] for row in told] == ["h3:12:basic-or-expert"]
+
+
+@pytest.mark.rule("h3:4:one-spell-per-round")
+@pytest.mark.parametrize(("card", "mode"), [("ciele_4", "first"), ("helm_of_the_alabaster_unicorn", "second")])
+def test_without_a_spell_in_the_pile_nothing_is_cast_from_it(card: str, mode: str) -> None:
+    assert acting(card).why_not(card, mode) == ["h3:4:one-spell-per-round"]
+
+
+@pytest.mark.rule("h3:15:war-machine-permanent")
+@pytest.mark.parametrize(
+    ("card", "mode"), [("gerwulf_4", "second"), ("gerwulf_6", "first"), ("jeremy_4", "first"), ("artillery", "expert")]
+)
+def test_without_the_war_machine_its_cards_do_nothing(card: str, mode: str) -> None:
+    assert acting(card).why_not(card, mode) == ["h3:15:war-machine-permanent"]
+
+
+@pytest.mark.rule("h3:12:discard-after-use")
+@pytest.mark.parametrize(("card", "mode"), [("ogres_club_of_havoc", "first"), ("adelaide_1", "only")])
+def test_what_comes_with_a_spell_waits_for_one(card: str, mode: str) -> None:
+    assert acting(card).why_not(card, mode) == ["h3:12:discard-after-use"]
+
+
+@pytest.mark.rule("h3:12:gained-card-to-hand")
+def test_nothing_is_dug_out_of_an_empty_deck() -> None:
+    assert acting("jeddite_1").why_not("jeddite_1", "only") == ["h3:12:gained-card-to-hand"]
