@@ -19,6 +19,7 @@ from battlebook.kernel.words import Words, message_id
 LANGUAGES = ("en", "de")
 PLAYERS = "battlebook.players"
 COMMANDS = "battlebook.commands"
+KERNEL = "battlebook.kernel"
 
 
 def package_of(game: Game) -> str:
@@ -109,4 +110,4 @@ def bundle(lang: str, packages: tuple[str, ...]) -> FluentBundle:
 
 def labels_for(game: Game, lang: str, names: Sequence[str] = ()) -> Labels:
     """The words of a game, of the computer's players and of the command line."""
-    return Labels(lang, (COMMANDS, PLAYERS, package_of(game)), names)
+    return Labels(lang, (COMMANDS, KERNEL, PLAYERS, package_of(game)), names)

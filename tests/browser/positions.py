@@ -7,12 +7,12 @@ from itertools import count
 from random import Random
 from typing import Any, NamedTuple
 
-from battlebook.kernel.chance import Keyed
 from battlebook.kernel.game import Game, Spec, games
-from battlebook.kernel.match import Match, SeatInfo, make_header
+from battlebook.kernel.match import Match, SeatInfo, make_header, source_of
 from battlebook.kernel.options import Ask
-from battlebook.kernel.proof import OPEN, Proof, open_key
+from battlebook.kernel.proof import OPEN, Proof
 from battlebook.kernel.saves import dumps
+from battlebook.kernel.typed import KIND, TYPED_DICE
 
 MOST_GAMES = 2000
 MOST_ANSWERS = 150
@@ -102,6 +102,8 @@ def spec_for(kind: str, seed: int, setup: str = "") -> Spec:
     setup = setup or SETUP_OF.get(kind, "duel")
     if setup == "expedition":
         return Spec(setup, {"hero": "cyra", "length": "long", "difficulty": "easy"})
+    if kind == KIND:
+        return game().sample_spec(setup, Random(seed))._replace(variants=(TYPED_DICE,))
     if kind in HERO_OF:
         spec = game().sample_spec("hero-duel", Random(seed))
         return spec._replace(options={**spec.options, "heroes": [HERO_OF[kind], HERO_OF[kind]]})
@@ -116,7 +118,7 @@ def begun(spec: Spec, seed: int, people: tuple[int, ...]) -> Match:
     kinds = ["local" if n in people else "computer" for n in range(len(game().setup(spec.setup).seat_names))]
     seats = [SeatInfo(NAMES[n], kind, "random") for n, kind in enumerate(kinds)]
     header = make_header(game(), f"position{next(NUMBER)}", spec, seats, Proof(OPEN, seed))
-    return Match(game(), header, Keyed(open_key(seed)))
+    return Match(game(), header, source_of(header, ""))
 
 
 def walk(match: Match, seed: int, stop: Wanted) -> int:

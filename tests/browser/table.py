@@ -56,6 +56,7 @@ class TablePage:
         self.options = page.locator("section.options")
         self.rows = self.options.locator("button.opt:not(.no)")
         self.refused = self.options.locator("button.opt.no")
+        self.faces = page.locator(".form button.face")
         self.form = page.locator(".form")
         self.send = self.form.locator(".send")
         self.log = page.locator("section.log")
@@ -132,6 +133,12 @@ class TablePage:
         self.settle()
         self.send.click()
 
+    def type_die(self) -> None:
+        """Enter the first face of a die."""
+        self.faces.first.click()
+        self.settle()
+        self.send.click()
+
     def strike(self) -> None:
         """Attack by pressing the enemy on the board; where more than one way leads there, choose the first."""
         self.targets.first.click()
@@ -153,6 +160,8 @@ class TablePage:
         before = self.fingerprint()
         if self.page.locator(".form.place").count():
             self.place()
+        elif self.faces.count():
+            self.type_die()
         elif self.form.count():
             self.pick()
         elif self.targets.count():

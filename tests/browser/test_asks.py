@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from battlebook.kernel.typed import KIND
 from battlebook.labels import sources
 from tests.browser.house import House
 from tests.browser.positions import find
@@ -17,7 +18,7 @@ KINDS = list(listed()["asks"])
 def test_every_ask_is_listed() -> None:
     words = "\n".join(sources("battlebook.games.heroes3", "en")).splitlines()
     written = {line.split(" ")[0].removeprefix("h3-ask-") for line in words if line.startswith("h3-ask-")}
-    assert written == set(KINDS)
+    assert written | {KIND} == set(KINDS)
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -31,3 +32,16 @@ def test_an_ask(kind: str, house: House, shared_page: Page) -> None:
         expect(place).not_to_contain_text("[")
     expect(table.rows.or_(table.passing).first).to_be_visible()
     table.step()
+
+
+def test_a_die_is_typed_with_the_keyboard(house: House, shared_page: Page) -> None:
+    shared_page.goto(house.resume(find(KIND)))
+    table = TablePage(shared_page).entered()
+    table.take_device()
+    expect(table.faces).to_have_text(["−1", "0", "+1"])
+    table.page.keyboard.press("+")
+    expect(table.faces.last).to_have_attribute("aria-pressed", "true")
+    table.settle()
+    table.page.keyboard.press("d")
+    table.page.keyboard.press("Enter")
+    expect(table.page.locator(".log, .happened").first).to_contain_text("+1")

@@ -64,3 +64,13 @@ def test_guards_placed_by_an_opponent(house: House, open_page: Open) -> None:
             seen = table.say.inner_text()
             table.step()
     expect(table.page.locator(".cell .u.sB").first).to_be_visible()
+
+
+def test_a_skirmish_asks_which_cards_are_kept(house: House, open_page: Open) -> None:
+    form = form_for(open_page(), house, "Skirmish", "local")
+    form.option("Length of the Skirmish").select_option("large")
+    table = form.started()
+    table.take_device()
+    expect(table.say).to_contain_text("Keep 4 of these Abilities")
+    expect(table.form.get_by_role("button", name="Ability")).to_have_count(6)
+    expect(table.page.locator(".plate")).to_have_count(2)

@@ -15,7 +15,22 @@ from battlebook.kernel.chance import Draw, Sampled
 from battlebook.kernel.events import Event
 from battlebook.kernel.frames import Frame
 from battlebook.kernel.options import Ask
-from battlebook.kernel.state import BYTES, FRAMES, INTS, PASSING, STATIC, VALUE, State, Table, from_plain, to_plain
+from battlebook.kernel.state import (
+    BYTES,
+    FRAMES,
+    INTS,
+    PASSING,
+    ROW,
+    STATIC,
+    VALUE,
+    State,
+    Table,
+    from_plain,
+    pack_numbers,
+    to_plain,
+    with_one,
+)
+from battlebook.kernel.typed import DieEntry
 
 
 class Mark(Frame):
@@ -29,19 +44,20 @@ Mark.steps = (lambda s, f: Ask(0, "r", "mark", window=True, args=f.places[:1]),)
 
 
 class Sample(State):
-    __slots__ = ("cells", "hand", "note", "rules", "scores", "tail")
+    __slots__ = ("cells", "hand", "lives", "note", "rules", "scores", "tail")
 
     def __init__(self) -> None:
         super().__init__()
         self.cells: list[int] = [0, 0]
         self.tail: list[int] = [1]
+        self.lives: tuple[int, ...] = ()
         self.scores: list[int] = [-5, 300]
         self.hand: tuple[Any, ...] = (1, ("a", None))
         self.rules = {"shared": True}
         self.note: list[str] | None = ["passing"]
 
 
-KINDS = {"cells": BYTES, "tail": BYTES, "scores": INTS, "hand": VALUE, "rules": STATIC, "note": PASSING}
+KINDS = {"cells": BYTES, "tail": BYTES, "lives": ROW, "scores": INTS, "hand": VALUE, "rules": STATIC, "note": PASSING}
 TABLE = Table(Sample, KINDS, (Mark,))
 
 
@@ -62,6 +78,9 @@ def test_a_clone_shares_what_never_changes_and_nothing_else() -> None:
     [
         ("cells", [0, 1]),
         ("scores", [-5, 301]),
+        ("scores", [1 << 40]),
+        ("scores", [1 << 80]),
+        ("lives", (1, 2)),
         ("hand", (1, ("a", 0))),
         ("answer", ("x",)),
         ("sealed", ((0, ()),)),
@@ -86,6 +105,22 @@ def test_neighbouring_bytes_do_not_run_into_each_other() -> None:
     assert TABLE.digest(s) != TABLE.digest(t)
 
 
+def test_a_row_is_replaced_and_shared_by_clones() -> None:
+    s = Sample()
+    s.lives = (3, 3)
+    c = TABLE.clone(s)
+    s.lives = with_one(s.lives, 1, 2)
+    assert s.lives == (3, 2) and c.lives == (3, 3)
+    assert TABLE.from_plain(TABLE.plain(s), Sample()).lives == (3, 2)
+
+
+def test_numbers_of_every_width_are_told_apart() -> None:
+    told = [
+        pack_numbers(numbers) for numbers in ((), (0,), (1,), (0, 0), (1 << 31,), (-1 << 40,), (1 << 63,), (1 << 90,))
+    ]
+    assert len(set(told)) == len(told)
+
+
 def test_the_canonical_bytes_depend_on_values_alone() -> None:
     s, t = Sample(), Sample()
     s.hand = ("word", 70_000, ("word",))
@@ -96,7 +131,7 @@ def test_the_canonical_bytes_depend_on_values_alone() -> None:
     s.hand = (1, 2, 3)
     assert TABLE.canonical(s) == TABLE.canonical(t)
     s.hand = ("word", 70_000, ("word",))
-    assert TABLE.digest(s) == "454a4cae24a483e8aae647935a982875"  # on every machine
+    assert TABLE.digest(s) == "dcccd12eaa5a6c6284936b4bfc63a180"  # on every machine
 
 
 def test_code_made_beforehand_is_used_for_this_very_table_only(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -144,7 +179,7 @@ def test_values_survive_their_plain_form(value: Any) -> None:
 
 def test_the_kernels_own_fields_are_in_every_table() -> None:
     assert TABLE.fields["stack"] == FRAMES and TABLE.fields["ask"] == STATIC
-    assert TABLE.frames == {"Mark": Mark}
+    assert TABLE.frames == {"DieEntry": DieEntry, "Mark": Mark}
 
 
 def test_events_go_to_the_sink_and_their_sums_to_the_recorder() -> None:

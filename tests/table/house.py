@@ -294,6 +294,8 @@ def form_answer(form: dict[str, Any]) -> list[Any]:
         return list(form["items"])
     if form["kind"] == "number":
         return [form["low"]]
+    if form["kind"] == "die":
+        return [form["faces"][0]]
     if form["kind"] == "pay":
         left, paid = form["cost"], []
         for purse in form["purses"]:

@@ -8,14 +8,14 @@ from pathlib import Path
 
 import battlebook.table
 from battlebook.kernel.game import games
-from battlebook.labels import LANGUAGES, package_of, sources
+from battlebook.labels import KERNEL, LANGUAGES, package_of, sources
 
 FOLDER = Path(battlebook.table.__file__).parent
 
 
-def messages(lang: str) -> dict[str, set[str]]:
+def messages(lang: str, package: str = "battlebook.table") -> dict[str, set[str]]:
     """Message ids and the arguments they use."""
-    text = "\n".join(sources("battlebook.table", lang))
+    text = "\n".join(sources(package, lang))
     found = {}
     for name, body in re.findall(r"^([a-z][\w-]*) = (.*(?:\n .*)*)", text, re.M):
         found[name] = set(re.findall(r"\$(\w+)", body))
@@ -23,11 +23,12 @@ def messages(lang: str) -> dict[str, set[str]]:
 
 
 def test_both_languages_say_the_same() -> None:
-    assert messages("en") == messages("de")
+    for package in ("battlebook.table", KERNEL):
+        assert messages("en", package) == messages("de", package) != {}
 
 
 def test_every_code_has_words() -> None:
-    said = messages("en")
+    said = messages("en") | messages("en", KERNEL)
     code = "\n".join(p.read_text("utf-8") for p in FOLDER.rglob("*.py"))
     codes = set(re.findall(r'(?:NotPossible\(\d+, |\.error\(\s*)"([a-z-]+)"', code))
     codes |= set(re.findall(r'return [1-9]\d+, "([a-z-]+)"', code))

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import struct
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -22,6 +22,7 @@ DICE: Final = 0
 CARDS: Final = 1
 OTHER: Final = 2
 STREAMS: Final = 3
+TYPED: Final = STREAMS  # no stream: what the log calls dice that people rolled and typed in
 BLOCK_BITS: Final = 4
 WORDS_A_BLOCK: Final = 1 << BLOCK_BITS
 PLACE_MASK: Final = WORDS_A_BLOCK - 1
@@ -30,7 +31,6 @@ WORD: Final = 1 << 32
 STREAM_BITS: Final = 8  # more than STREAMS needs
 NUMBER_BITS: Final = 40  # more blocks than any match draws
 KEPT_BLOCKS: Final = 1024
-SIDES_BITS: Final = 32  # no die has more sides
 KEPT_DRAWS: Final = 4096
 
 
@@ -108,6 +108,14 @@ class Scripted(Source):
         return values[at]
 
 
+def logged(draws: Iterable[Draw]) -> Scripted:
+    """The draws of a log as a source (within one epoch)."""
+    found: dict[int, list[int]] = {}
+    for draw in draws:
+        found.setdefault(draw.stream, []).append(draw.value)
+    return Scripted({stream: tuple(values) for stream, values in found.items()})
+
+
 class ScriptEnded(LookupError):
     """A scripted source was asked for more, or for other, results than it holds."""
 
@@ -145,7 +153,7 @@ def roll(s: State, stream: int, sides: int) -> int:
     s.counts[stream] = index + 1
     value = s.source.draw(stream, s.epoch, index, sides)
     if s.drawn is not None:
-        draw = DRAWS.get((sides << SIDES_BITS | value) << STREAM_BITS | stream)
+        draw = DRAWS.get((sides * sides + value) * STREAMS + stream)
         s.drawn.append(_kept_draw(stream, sides, value) if draw is None else draw)
     return value
 
@@ -154,7 +162,7 @@ def _kept_draw(stream: int, sides: int, value: int) -> Draw:
     """A draw for the log, kept for the next of its kind: a die has few."""
     if len(DRAWS) >= KEPT_DRAWS:
         DRAWS.clear()
-    draw = DRAWS[(sides << SIDES_BITS | value) << STREAM_BITS | stream] = Draw(stream, sides, value)
+    draw = DRAWS[(sides * sides + value) * STREAMS + stream] = Draw(stream, sides, value)
     return draw
 
 

@@ -89,27 +89,51 @@ def advance(s: State) -> None:
     stack = s.stack
     at = s.at
     recorder = s.recorder
-    while stack:
-        frame = stack[-1]
-        n = at[-1]
+    while True:
+        top = len(stack) - 1  # which finds the last one faster than -1 does
         try:
+            frame = stack[top]
+            n = at[top]
             step = frame.steps[n]
-        except IndexError:  # asking for forgiveness is cheaper than counting the steps each time
-            del stack[-1], at[-1]
+        except IndexError:  # asking for forgiveness is cheaper than counting frames and steps each time
+            if not stack:
+                s.ask = None
+                return
+            del stack[top], at[top]
             continue
-        at[-1] = n + 1
+        at[top] = n + 1
         if recorder is not None and n < len(frame.rules):
             recorder("executed", frame.rules[n])
         ask = step(s, frame)
         if ask is not None:
             if recorder is not None:
                 record_ask(s, ask)
-            only = ask.only_answer() if ask.size == 1 else None
-            if only is None:
+            if ask.size != 1 or (only := ask.only_answer()) is None:
                 s.ask = ask
                 return
             s.answer = only
-    s.ask = None
+
+
+def one_step(s: State) -> bool:
+    """Run a single step, for whoever must look between two; whether `advance` would stop after it."""
+    top = len(s.stack) - 1
+    frame, n = s.stack[top], s.at[top]
+    if n >= len(frame.steps):
+        leave(s)
+        return not s.stack
+    s.at[top] = n + 1
+    if s.recorder is not None and n < len(frame.rules):
+        s.recorder("executed", frame.rules[n])
+    ask = frame.steps[n](s, frame)
+    if ask is None:
+        return not s.stack
+    record_ask(s, ask)
+    only = ask.only_answer()
+    if only is None:
+        s.ask = ask
+        return True
+    s.answer = only
+    return False
 
 
 def reask(s: State) -> None:
@@ -152,17 +176,23 @@ def open_part(s: State, seat: int) -> Ask | None:
 
 def give(s: State, seat: int, key: Key) -> None:
     """Take a legal answer and run on. Only for answers that `check` accepts or the ask itself offered."""
+    if take(s, seat, key):
+        advance(s)
+
+
+def take(s: State, seat: int, key: Key) -> bool:
+    """Take a legal answer; whether it is the last that was waited for."""
     ask = s.ask
     if ask is not None and not ask.size and isinstance(ask, Sealed):
         s.sealed = tuple(sorted([*s.sealed, (seat, key)]))
         if len(s.sealed) < len(ask.parts):
-            return
+            return False
         s.answer = tuple(answer for _, answer in s.sealed)
         s.sealed = ()
     else:
         s.answer = key
     s.ask = None
-    advance(s)
+    return True
 
 
 def answer(s: State, seat: int, key: Key) -> Fault | None:

@@ -21,6 +21,7 @@ from battlebook.kernel.options import Ask, Key, Option
 from battlebook.kernel.rules import Ledger, Refusal
 from battlebook.kernel.specs import EMPTY, SPECTATOR, Field, Problem, Setup, Spec, Variant, field_cause
 from battlebook.kernel.state import State, Table
+from battlebook.kernel.typed import TYPED_DICE, Die
 from battlebook.kernel.words import OptionWords, Phase, Words, words
 
 __all__ = [
@@ -208,6 +209,18 @@ class Game(Bringing):
         """Turn an event's arguments into arguments for words: numbers stay, things become `Ref`s."""
         return args
 
+    def die(self, s: Any, sides: int) -> Die:
+        """A die of so many sides as people know it, for dice that are typed in; ``s`` stands within a step."""
+        return Die(self.setups[0].rule, f"d{sides}", tuple(range(1, sides + 1)))
+
+    def face_words(self, die: str, face: int) -> Words | None:
+        """What a face of a die means, where its number does not say it."""
+        return None
+
+    def roller(self, s: Any) -> int:
+        """The seat whose roll comes next, or -1; asked where nothing that just happened tells it."""
+        return SPECTATOR
+
     def heading(self, known: Any) -> Words:
         """The heading under which events are grouped now (turn, round, phase)."""
         return words(f"{self.prefix}-heading")
@@ -239,7 +252,7 @@ def form_problems(game: Game, spec: Spec) -> list[Problem]:
     found = [(f.name, field_cause(f, spec.options.get(f.name))) for f in setup.fields]
     known = {f.name for f in setup.fields}
     found += [(name, "unknown-field") for name in spec.options if name not in known]
-    variants = {v.key for v in game.variants}
+    variants = {TYPED_DICE, *(v.key for v in game.variants)}
     found += [(key, "unknown-variant") for key in spec.variants if key not in variants]
     for key, option in spec.rulings.items():
         ruling = game.ledger.rulings.get(key)

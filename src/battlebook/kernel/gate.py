@@ -5,7 +5,7 @@ Nothing else turns a true state into data for people or programs; everything her
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from battlebook.kernel.events import Event
@@ -14,6 +14,8 @@ from battlebook.kernel.game import SPECTATOR, Denied, Game
 from battlebook.kernel.options import Ask, Key
 from battlebook.kernel.rules import Refusal
 from battlebook.kernel.state import State
+from battlebook.kernel.typed import EVENT as DIE_TYPED
+from battlebook.kernel.typed import DieForm, about_words, is_open
 from battlebook.kernel.words import Words, message_id, words
 
 
@@ -36,7 +38,7 @@ def ask(game: Game, s: State, seat: int) -> dict[str, Any] | None:
     if part is None:
         return None
     known = game.known(s, seat)
-    prompt, why = game.prompt(known, part)
+    prompt, why = prompted(game, known, part)
     return {
         "seat": seat,
         "rule": part.rule,
@@ -46,8 +48,47 @@ def ask(game: Game, s: State, seat: int) -> dict[str, Any] | None:
         "why": why,
         "groups": [group_plain(game, known, part, i) for i in range(len(part.groups))],
         "form": form_plain(game, known, part),
-        "refused": [denied_plain(game, known, part, d) for d in game.denied(known, part)],
+        "refused": [denied_plain(game, known, part, d) for d in refused_now(game, known, part)],
     }
+
+
+def prompted(game: Game, known: State, part: Ask) -> tuple[Words, Words | None]:
+    """An ask as an instruction, and why it is asked. A die to type reads alike in every game."""
+    if isinstance(part.form, DieForm):
+        return words("typed-ask", die=die_name(game, part.form.die)), about_words(part.form.about)
+    return game.prompt(known, part)
+
+
+def refused_now(game: Game, known: State, part: Ask) -> Sequence[Denied]:
+    """Candidates that look possible and are not; a die has none."""
+    return () if isinstance(part.form, DieForm) else game.denied(known, part)
+
+
+def decided(game: Game, known: State, part: Ask, key: Key) -> Words:
+    """A decision in words, for whoever looks back."""
+    if isinstance(part.form, DieForm):
+        return typed_words(game, part.form.die, part.seat, key[0], part.form.said(key[0]))
+    return game.decided(known, part, key)
+
+
+def typed_words(game: Game, die: str, seat: int, face: int, text: str) -> Words:
+    """Who has typed what."""
+    who = {"ref": "seat", "id": seat, "seat": seat}
+    return words("typed-event", seat=who, die=die_name(game, die), face=game.face_words(die, face) or text)
+
+
+def face_items(game: Game, form: DieForm) -> dict[str, Any]:
+    """The faces of a die that have words of their own."""
+    named = [(face, game.face_words(form.die, face)) for face in form.faces]
+    items = [{"key": face, "words": said} for face, said in named if said is not None]
+    return {"items": items} if items else {}
+
+
+def die_name(game: Game, die: str) -> dict[str, Any]:
+    """A die as an argument of words; one that has no name but its sides is called by these."""
+    if die[1:].isdecimal():
+        return {"id": "typed-die", "args": {"n": int(die[1:])}}
+    return {"ref": "die", "id": die, "msg": f"{game.prefix}-typed-{die}"}
 
 
 def group_plain(game: Game, known: State, part: Ask, i: int) -> dict[str, Any]:
@@ -77,7 +118,8 @@ def form_plain(game: Game, known: State, part: Ask) -> dict[str, Any] | None:
     """A form with its candidates, limits and names."""
     if part.form is None:
         return None
-    return {"kind": part.form.kind, **part.form.limits(), **game.form_words(known, part)}
+    named = face_items(game, part.form) if isinstance(part.form, DieForm) else game.form_words(known, part)
+    return {"kind": part.form.kind, **part.form.limits(), **named}
 
 
 def denied_plain(game: Game, known: State, part: Ask, denied: Denied) -> dict[str, Any]:
@@ -92,6 +134,8 @@ def denied_plain(game: Game, known: State, part: Ask, denied: Denied) -> dict[st
 
 def refusal(game: Game, known: State, part: Ask, key: Key, r: Refusal) -> dict[str, Any]:
     """A refusal in words: the rule, and the message of that rule's cause."""
+    if isinstance(part.form, DieForm):
+        return {"rule": r.rule, "words": words("typed-no-face", faces=", ".join(map(part.form.said, part.form.faces)))}
     args = game.refusal_args(known, part, key, r)
     if known.recorder is not None:
         known.recorder("refused", r.rule)
@@ -109,7 +153,7 @@ def why(game: Game, s: State, seat: int, key: Key) -> list[dict[str, Any]]:
     if part is None:
         return []
     known = game.known(s, seat)
-    found: list[Refusal] = list(game.why_not(known, part, key))
+    found: list[Refusal] = [] if isinstance(part.form, DieForm) else list(game.why_not(known, part, key))
     if not found:
         found = [Refusal(part.rule, "no-option")]
     return [refusal(game, known, part, key, r) for r in found]
@@ -128,6 +172,10 @@ def events(game: Game, happened: Iterable[Event], seat: int) -> list[dict[str, A
 def event_plain(game: Game, event: Event, seat: int) -> dict[str, Any]:
     """One event: kind, rule, words and what the page draws of it (dice, sum, motion, places)."""
     args = event.args_for(seat)
+    if event.kind == DIE_TYPED:
+        die = args["dice"][0]
+        said_so = typed_words(game, die["die"], args["seat"], die["faces"][0], args["face"])
+        return {"kind": event.kind, "rule": event.rule, "words": said_so, "dice": args["dice"], "seat": args["seat"]}
     drawn = {name: args[name] for name in ("dice", "sum", "motion", "places", "seat") if name in args}
     said = {k: v for k, v in args.items() if k not in ("dice", "sum", "motion", "places", "heading")}
     return {
@@ -141,4 +189,4 @@ def event_plain(game: Game, event: Event, seat: int) -> dict[str, Any]:
 def odds(game: Game, s: State, seat: int, key: Key) -> dict[str, Any] | None:
     """The exact outcomes of an option, from what the seat knows."""
     part = open_part(s, seat) if seat >= 0 else None
-    return None if part is None else game.odds(game.known(s, seat), part, key)
+    return None if part is None or is_open(s) else game.odds(game.known(s, seat), part, key)

@@ -8,24 +8,24 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
-from battlebook.kernel.chance import Draw, Source
+from battlebook.kernel.chance import Draw, Keyed, Source
 from battlebook.kernel.events import Event
 from battlebook.kernel.forms import Fault
-from battlebook.kernel.frames import NotAsked, advance, check, give
+from battlebook.kernel.frames import NotAsked, advance, check, take
 from battlebook.kernel.game import Game, Spec, begin
+from battlebook.kernel.lines import body
 from battlebook.kernel.options import Key
-from battlebook.kernel.proof import Proof
+from battlebook.kernel.people import People
+from battlebook.kernel.proof import Proof, key_of
 from battlebook.kernel.state import State
+from battlebook.kernel.typed import EVENT as DIE_TYPED
+from battlebook.kernel.typed import TYPED_DICE, Typed, go_on, is_open, marked, type_face
 
 FORMAT = 2
-ENCODE = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
 KEPT = 64
-KEPT_WORDS = 1000
-WORDS_TOLD: dict[str, str] = {}
-DRAWS_TOLD: dict[Draw, str] = {}
 NO_SEAT = -1
 
 
@@ -85,33 +85,6 @@ class Decision(NamedTuple):
         return data
 
 
-def body(n: int, seat: int, key: Key, draws: Sequence[Draw], epoch: int) -> str:
-    """A decision's line up to its digest, JSON written by hand since it is written for every decision."""
-    drawn = ",".join([DRAWS_TOLD.get(d) or _draw_text(d) for d in draws])
-    told = ",".join([str(part) if type(part) is int else text_of(part) for part in key])
-    return f'{{"n":{n},"seat":{seat},"key":[{told}],"draws":[{drawn}],"epoch":{epoch}'
-
-
-def _draw_text(draw: Draw) -> str:
-    """A draw as JSON; the same few come again and again."""
-    if len(DRAWS_TOLD) >= KEPT_WORDS:
-        DRAWS_TOLD.clear()
-    text = DRAWS_TOLD[draw] = f"[{draw[0]},{draw[1]},{draw[2]}]"
-    return text
-
-
-def text_of(part: Any) -> str:
-    """A part of a key as JSON; words come again and again."""
-    if type(part) is not str:
-        return ENCODE(part)
-    found = WORDS_TOLD.get(part)
-    if found is None:
-        if len(WORDS_TOLD) >= KEPT_WORDS:
-            WORDS_TOLD.clear()
-        found = WORDS_TOLD[part] = ENCODE(part)
-    return found
-
-
 class UndoOff(NamedTuple):
     """Why nothing can be undone now: nothing, rolled, revealed or other-seat; words: message ``undo-off-...``."""
 
@@ -135,7 +108,8 @@ class Match:
         self.before: dict[int, State] = {}
         self.source = source
         self.epoch = 0
-        self._record(NO_SEAT, (), lambda s: advance(s))
+        self.asker = People(game, header) if isinstance(source, Typed) else None
+        self._record(NO_SEAT, (), lambda s: self.run(s))
 
     @property
     def over(self) -> bool:
@@ -163,7 +137,20 @@ class Match:
         n = len(self.decisions)
         self.before[n] = self.game.table.clone(self.state)
         self.before.pop(n - KEPT, None)
-        self._record(seat, key, lambda s: give(s, seat, key))
+        self._record(seat, key, lambda s: self.give(s, seat, key))
+
+    def run(self, s: State, faces: tuple[int, ...] = ()) -> State:
+        """Run on to the next ask; with typed dice step by step."""
+        if self.asker is not None:
+            return go_on(self.game.table, s, self.asker, faces)
+        advance(s)
+        return s
+
+    def give(self, s: State, seat: int, key: Key) -> State:
+        """Take an answer, or the face of a die, and run on."""
+        if is_open(s):
+            return self.run(s, type_face(s, key))
+        return self.run(s) if take(s, seat, key) else s
 
     def _record(self, seat: int, key: Key, run: Any) -> None:
         s = self.state
@@ -171,7 +158,9 @@ class Match:
         sink: list[Event] = []
         s.drawn = drawn
         s.sink = sink
-        run(s)
+        self.state = s = run(s)
+        if self.asker is not None:
+            drawn = marked(drawn)
         s.drawn = None
         s.sink = None
         last = self.decisions[-1].digest if self.decisions else header_digest(self.header)
@@ -187,13 +176,18 @@ class Match:
         last = self.decisions[-1]
         if last.seat != seat:
             return UndoOff("other-seat")
-        if last.draws:
+        if self.rolled(self.revision):
             return UndoOff("rolled")
         if any(e.reveals for e in self.happened[-1]):
             return UndoOff("revealed")
         if opened_answers(self.before.get(self.revision) or self.state_at(self.revision - 1)):
             return UndoOff("revealed")
         return None
+
+    def rolled(self, n: int) -> bool:
+        """Whether decision ``n`` stands for good because dice or cards fell, or a die is being rolled at the table."""
+        typed = any(e.kind == DIE_TYPED for e in self.happened[n])
+        return bool(self.decisions[n].draws) or typed or (n == self.revision and is_open(self.state))
 
     def undo(self, seat: int) -> UndoOff | None:
         """Take back the last decision of ``seat`` with everything it caused; or say why not and change nothing."""
@@ -234,6 +228,12 @@ class Match:
             clone: State = self.game.table.clone(kept)
             return clone
         return replay(self.game, self.header, self.source, self.decisions[1 : n + 1]).state
+
+
+def source_of(header: Header, secret: str) -> Source:
+    """The chance of a match, from its secret (nothing where everybody knows the seed)."""
+    keyed = Keyed(key_of(header.proof, header.id, secret))
+    return Typed(keyed) if TYPED_DICE in header.spec.variants else keyed
 
 
 def opened_answers(before: State) -> bool:

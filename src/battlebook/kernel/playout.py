@@ -21,13 +21,14 @@ def play_out(s: State, rng: Random) -> int:
         ask = s.ask
         if ask is None:
             return n
-        if isinstance(ask, Sealed):
+        size = ask.size
+        if not size and isinstance(ask, Sealed):
             done = [seat for seat, _ in s.sealed]
             for part in ask.parts:
                 if part.seat not in done:
                     n += part.size != 1
                     give(s, part.seat, part.sample(rng))
         else:
-            n += ask.size != 1
+            n += size != 1
             s.answer = ask.sample(rng)  # what `give` does with an answer that no other seat's has to wait for
             advance(s)

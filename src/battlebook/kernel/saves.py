@@ -12,10 +12,10 @@ import json
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from battlebook.kernel.chance import Draw, Keyed, Scripted, Source
+from battlebook.kernel.chance import Draw, Source, logged
 from battlebook.kernel.game import Game
+from battlebook.kernel.lines import ENCODE
 from battlebook.kernel.match import (
-    ENCODE,
     FORMAT,
     Decision,
     Header,
@@ -23,10 +23,12 @@ from battlebook.kernel.match import (
     SeatInfo,
     chain,
     play_one,
+    source_of,
     spec_from_plain,
 )
-from battlebook.kernel.proof import OPEN, faults, key_of, open_key, proof_from_plain
+from battlebook.kernel.proof import OPEN, faults, proof_from_plain
 from battlebook.kernel.state import from_plain
+from battlebook.kernel.typed import TYPED_DICE, UNPROVEN, Typed
 
 
 class SaveError(ValueError):
@@ -188,21 +190,13 @@ def decision_from_plain(row: dict[str, Any], line: int) -> Decision:
 def source_for(saved: Saved) -> tuple[Source, tuple[str, ...]]:
     """The chance source for a replay: from the opened key, or (unproven) from the logged draws; with notes."""
     header = saved.header
-    if header.proof.mode == OPEN:
-        return Keyed(open_key(header.proof.seed)), ()
+    typed = (UNPROVEN,) if TYPED_DICE in header.spec.variants else ()
     opened = (saved.end or {}).get("opened") or ""
-    if opened:
-        return Keyed(key_of(header.proof, header.id, opened)), ()
-    return logged_source(saved.decisions), ("the secret is not opened: draws are taken from the log, unproven",)
-
-
-def logged_source(decisions: Iterable[Decision]) -> Source:
-    """The draws of a log as a scripted source (within one epoch)."""
-    found: dict[int, list[int]] = {}
-    for d in decisions:
-        for draw in d.draws:
-            found.setdefault(draw.stream, []).append(draw.value)
-    return Scripted({stream: tuple(values) for stream, values in found.items()})
+    if header.proof.mode == OPEN or opened:
+        return source_of(header, opened), typed
+    draws = logged([draw for d in saved.decisions for draw in d.draws])
+    notes = ("the secret is not opened: draws are taken from the log, unproven", *typed)
+    return Typed(draws) if typed else draws, notes
 
 
 def verify(game: Game, saved: Saved) -> Report:

@@ -24,17 +24,20 @@ from battlebook.kernel.state_code import FRAMES as FRAMES
 from battlebook.kernel.state_code import INTS as INTS
 from battlebook.kernel.state_code import NUMBER as NUMBER
 from battlebook.kernel.state_code import PASSING as PASSING
+from battlebook.kernel.state_code import ROW as ROW
 from battlebook.kernel.state_code import STATIC as STATIC
 from battlebook.kernel.state_code import VALUE as VALUE
 from battlebook.kernel.state_code import code_text
+from battlebook.kernel.typed import DieEntry
 
 READY = "_code"  # what the module of a table's ready code is called, after that of the state
 
 Recorder = Callable[[str, str], None]
 # A test run puts a recorder in here, and every state begun meanwhile reports to it; in play it is empty.
 DEFAULT_RECORDER: list[Recorder] = []
-# How to pack so many numbers; few counts occur.
+NO_WIDTH: Final = -1 << 30  # less one for each number: the count of those that fit no width
 MARSHAL_FORMAT: Final = 2
+# How to pack so many numbers; few counts occur.
 TELLERS: Final[dict[type[Frame], Callable[[Frame], tuple[Any, ...]]]] = {}
 PACKS: Final[dict[int, Callable[..., bytes]]] = {}
 
@@ -91,6 +94,11 @@ class State:
             self.recorder("executed", rule)
 
 
+def with_one(row: tuple[int, ...], at: int, n: int) -> tuple[int, ...]:
+    """A row of a state (`ROW`) with another number at one place."""
+    return (*row[:at], n, *row[at + 1 :])
+
+
 def record_event(recorder: Recorder, event: Event) -> None:
     """Report the event's rule and every rule cited in its sum."""
     recorder("executed", event.rule)
@@ -98,6 +106,7 @@ def record_event(recorder: Recorder, event: Event) -> None:
         recorder("executed", row["rule"])
 
 
+KERNEL_FRAMES: tuple[type[Frame], ...] = (DieEntry,)
 KERNEL_FIELDS: dict[str, str] = {
     "stack": FRAMES,
     "at": INTS,
@@ -123,7 +132,7 @@ class Table:
     def __init__(self, cls: type[Any], fields: Mapping[str, str], frames: tuple[type[Frame], ...]) -> None:
         self.cls = cls
         self.fields: dict[str, str] = {**KERNEL_FIELDS, **fields}
-        self.frames: dict[str, type[Frame]] = {f.__name__: f for f in frames}
+        self.frames: dict[str, type[Frame]] = {f.__name__: f for f in (*KERNEL_FRAMES, *frames)}
         made = ready_code(cls, self.fields) or make_code(cls, self.fields)
         self.clone: Callable[[Any], Any] = made["clone"]
         self.equal: Callable[[Any, Any], bool] = made["equal"]
@@ -139,7 +148,7 @@ class Table:
         for name, kind in self.fields.items():
             if kind == FRAMES:
                 out[name] = [[type(f).__name__, *map(to_plain, f.values())] for f in getattr(s, name)]
-            elif kind in (BYTES, INTS):
+            elif kind in (BYTES, ROW, INTS):
                 out[name] = list(getattr(s, name))
             elif kind in (NUMBER, VALUE):
                 out[name] = to_plain(getattr(s, name))
@@ -156,7 +165,7 @@ class Table:
                 setattr(s, name, [self.frames[f[0]](*map(from_plain, f[1:])) for f in data[name]])
             elif kind in (BYTES, INTS):
                 setattr(s, name, list(data[name]))
-            elif kind in (NUMBER, VALUE):
+            elif kind in (NUMBER, VALUE, ROW):
                 setattr(s, name, from_plain(data[name]))
         s.settle()
         reask(s)
@@ -204,16 +213,25 @@ def _teller(kind: type[Frame]) -> Callable[[Frame], tuple[Any, ...]]:
 
 
 def pack_numbers(numbers: tuple[int, ...]) -> bytes:
-    """Whole numbers of 64 bits in fixed width, the same on every machine, their count first. Wider ones are told by
-    their values, after a count that no numbers have."""
+    """Whole numbers of 32 bits in fixed width, the same on every machine, their count first: the fewer bytes, the
+    sooner they are hashed. Where one is wider, all are packed wider."""
     n = len(numbers)
     pack = PACKS.get(n)
     if pack is None:
-        pack = PACKS[n] = struct.Struct(f"<{n + 1}q").pack
+        pack = PACKS[n] = struct.Struct(f"<{n + 1}i").pack
     try:
         return pack(n, *numbers)
     except struct.error:
-        return struct.pack("<q", -1 - n) + told(numbers)
+        return _pack_wide(numbers)
+
+
+def _pack_wide(numbers: tuple[int, ...]) -> bytes:
+    """The same in 64 bits, or told by their values; each after a count that the others never have."""
+    n = len(numbers)
+    try:
+        return struct.pack(f"<i{n}q", -1 - n, *numbers)
+    except struct.error:
+        return struct.pack("<i", NO_WIDTH - n) + told(numbers)
 
 
 def told(rest: tuple[Any, ...]) -> bytes:

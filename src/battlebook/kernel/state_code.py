@@ -11,12 +11,13 @@ from collections.abc import Iterable, Mapping
 NUMBER = "number"  # one whole number or bool, told fastest up to 64 bits
 VALUE = "value"  # a whole number, bool, string or None; or tuples of these
 BYTES = "bytes"  # a list of numbers from 0 to 255
+ROW = "row"  # a tuple of such numbers, which seldom change: it is replaced then, and clones share it
 INTS = "ints"  # a list of whole numbers, told fastest up to 64 bits
 STATIC = "static"  # content or settings, shared by reference, the same in all states of a match
 FRAMES = "frames"  # the stack
 PASSING = "passing"  # never saved or compared; clones start with None
 
-COMPARED = (NUMBER, VALUE, BYTES, INTS, FRAMES)
+COMPARED = (NUMBER, VALUE, BYTES, ROW, INTS, FRAMES)
 
 
 def code_text(fields: Mapping[str, str]) -> str:
@@ -53,7 +54,7 @@ def same(name: str, kind: str) -> str:
 def canonical_of(fields: Mapping[str, str]) -> str:
     """The expression for a state's canonical bytes: numbers, lengths and lists of numbers packed in fixed width, then
     the byte columns, then all the rest; so no two states share them."""
-    columns = of_kind(fields, BYTES)
+    columns = of_kind(fields, BYTES, ROW)
     lists = of_kind(fields, INTS)
     packed = [*of_kind(fields, NUMBER), *[f"len({c})" for c in columns + lists], *starred(lists)]
     rest = [f"frames_plain(s.{n})" if k == FRAMES else f"s.{n}" for n, k in fields.items() if k in (FRAMES, VALUE)]
@@ -66,9 +67,9 @@ def canonical_of(fields: Mapping[str, str]) -> str:
     return f"b''.join(({', '.join(parts)},))"
 
 
-def of_kind(fields: Mapping[str, str], kind: str) -> list[str]:
-    """The expressions for all fields of a kind."""
-    return [f"s.{name}" for name, k in fields.items() if k == kind]
+def of_kind(fields: Mapping[str, str], *kinds: str) -> list[str]:
+    """The expressions for all fields of some kinds."""
+    return [f"s.{name}" for name, kind in fields.items() if kind in kinds]
 
 
 def starred(names: Iterable[str]) -> list[str]:

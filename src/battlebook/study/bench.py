@@ -21,7 +21,8 @@ from battlebook.kernel.chance import Draw, Keyed
 from battlebook.kernel.frames import advance, give, open_part, reask
 from battlebook.kernel.game import Game, Spec
 from battlebook.kernel.gate import view, waiting
-from battlebook.kernel.match import body, chain
+from battlebook.kernel.lines import body
+from battlebook.kernel.match import chain
 from battlebook.kernel.options import Ask, Key
 from battlebook.kernel.proof import open_key
 from battlebook.kernel.state import State

@@ -148,10 +148,11 @@ class FormNumber(Struct, tag_field="kind", tag="number"):
 
 
 class FormDie(Struct, kw_only=True, tag_field="kind", tag="die"):
-    """Enter a roll of a physical die; the answer holds just it."""
+    """Enter a roll of a physical die; the answer holds just it. ``items``: faces whose number does not say it all."""
 
     faces: list[int]
     die: str | UnsetType = UNSET
+    items: list[Item] | UnsetType = UNSET
 
 
 Form: TypeAlias = FormPick | FormOrder | FormPartition | FormGroups | FormPlace | FormPay | FormNumber | FormDie

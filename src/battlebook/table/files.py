@@ -10,10 +10,9 @@ from typing import Any
 
 import msgspec
 
-from battlebook.kernel.chance import Keyed
 from battlebook.kernel.game import Game
-from battlebook.kernel.match import Decision, replay
-from battlebook.kernel.proof import OPEN, key_of
+from battlebook.kernel.match import Decision, replay, source_of
+from battlebook.kernel.proof import OPEN
 from battlebook.kernel.saves import (
     Saved,
     SaveError,
@@ -47,7 +46,7 @@ def whole(row: MatchRow, decisions: list[Decision]) -> str:
 def export_over(game: Game, row: MatchRow, decisions: list[Decision]) -> str:
     """The file of a match that is over, with its end and the opened secret."""
     header = header_from_plain(row.header or {})
-    source = Keyed(key_of(header.proof, header.id, row.secret))
+    source = source_of(header, row.secret)
     match = replay(game, header, source, decisions[1:])
     opened = "" if header.proof.mode == OPEN else row.secret
     return whole(row, decisions) + dump_line({"end": end_plain(match), "opened": opened}) + "\n"
@@ -57,7 +56,7 @@ def export_partial(game: Game, row: MatchRow, decisions: list[Decision], seats: 
     """What one seat has seen so far; of a device with several seats the first, or what everybody saw if they hide
     things from each other."""
     header = header_from_plain(row.header or {})
-    source = Keyed(key_of(header.proof, header.id, row.secret))
+    source = source_of(header, row.secret)
     eyes = replays.eyes_of(row, seats, "seat", game.hides_with(header.spec))
     made = replays.frames(game, header, source, decisions, eyes).frames
     views = [{"seat": f.seat, "view": f.view, "events": f.events} for f in made]

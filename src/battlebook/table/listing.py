@@ -10,6 +10,7 @@ from typing import Any
 from battlebook import labels
 from battlebook.kernel import game as kernel
 from battlebook.kernel.rules import Ruling as KernelRuling
+from battlebook.kernel.typed import TYPED_DICE
 from battlebook.kernel.words import message_id, words
 from battlebook.players.levels import LEVELS
 from battlebook.table import pages, rulebooks
@@ -48,7 +49,7 @@ def described(game: kernel.Game) -> pages.Game:
         ready=True,
         hides=any(game.hides_in(s.key) for s in game.setups),
         setups=[setup(game, s) for s in game.setups],
-        variants=[variant(game, v) for v in game.variants],
+        variants=[*[variant(game, v) for v in game.variants], typed_dice()],
         rulings=[ruling_switch(r) for r in game.ledger.rulings.values() if r.switch],
         armies=armies(game),
         levels=[Choice(key=one.key, words=typed(one.title), about=typed(one.about)) for one in LEVELS.values()],
@@ -95,6 +96,11 @@ def option(game: kernel.Game, f: kernel.Field) -> SetupOption:
 def variant(game: kernel.Game, v: kernel.Variant) -> Switch:
     """One variant."""
     return Switch(key=v.key, words=plain_words(f"{game.prefix}-variant-{v.key}"), rule=v.rule)
+
+
+def typed_dice() -> Switch:
+    """The variant that every game has: real dice, typed in."""
+    return Switch(key=TYPED_DICE, words=plain_words("typed-variant"), why=plain_words("typed-variant.about"))
 
 
 def ruling_switch(r: KernelRuling) -> Switch:

@@ -15,10 +15,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from battlebook.kernel.chance import Keyed
 from battlebook.kernel.game import Game
-from battlebook.kernel.match import Match
-from battlebook.kernel.proof import key_of
+from battlebook.kernel.match import Match, source_of
 from battlebook.kernel.saves import SaveError, decision_from_plain, header_from_plain
 from battlebook.kernel.words import Words
 from battlebook.table import log, shape
@@ -160,7 +158,7 @@ class Live:
             undone = [decision_from_plain(d, 2) for d in self.row.undone]
         except SaveError as wrong:
             raise Unreadable(str(wrong)) from None
-        source = Keyed(key_of(header.proof, header.id, self.row.secret))
+        source = source_of(header, self.row.secret)
         self.match, self.log = log.load(self.game, header, source, decisions, self.reasons)
         self.match.epoch = self.match.state.epoch = max(self.row.epoch, self.match.epoch)
         self.match.undone = undone

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from battlebook.kernel.chance import Keyed
-from battlebook.kernel.match import Match, make_header, spec_from_plain
-from battlebook.kernel.proof import OPEN, SEALED, Proof, commit, computer_contribution, key_of
+from battlebook.kernel.match import Match, make_header, source_of, spec_from_plain
+from battlebook.kernel.proof import OPEN, SEALED, Proof, commit, computer_contribution
 from battlebook.table import entering, log, protocol, showing
 from battlebook.table.live import Live, now_ms
 from battlebook.table.records import LOBBY, RUNNING, MatchRow, SeatRow, clean
@@ -81,7 +80,7 @@ def first_state(live: Live) -> Match:
     proof = proof_of(row)
     spec = spec_from_plain(row.spec)
     header = make_header(live.game, row.id, spec, (s.info() for s in row.seats), proof)
-    return Match(live.game, header, Keyed(key_of(proof, row.id, row.secret)))
+    return Match(live.game, header, source_of(header, row.secret))
 
 
 async def begin(live: Live) -> None:

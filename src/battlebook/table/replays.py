@@ -6,12 +6,11 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from battlebook.kernel import gate
-from battlebook.kernel.chance import Keyed, Source
+from battlebook.kernel.chance import DICE, TYPED, Source
 from battlebook.kernel.events import Event
 from battlebook.kernel.frames import open_part
 from battlebook.kernel.game import SPECTATOR, Game, Spec
-from battlebook.kernel.match import Decision, Header, Match, play_one, spec_from_plain
-from battlebook.kernel.proof import key_of
+from battlebook.kernel.match import Decision, Header, Match, play_one, source_of, spec_from_plain
 from battlebook.kernel.saves import header_from_plain
 from battlebook.kernel.words import Words, words
 from battlebook.table import shape
@@ -118,7 +117,7 @@ class Onlooker:
         if not open_book or part is None:
             return words("table-decided")
         known = self.game.known(match.state, d.seat)
-        return self.game.decided(known, part, d.key)
+        return gate.decided(self.game, known, part, d.key)
 
 
 class Seen(NamedTuple):
@@ -171,7 +170,7 @@ def replay(
     if row.header is None or not decisions:
         raise NotPossible(409, "not-begun")
     header = header_from_plain(row.header)
-    source = Keyed(key_of(header.proof, header.id, row.secret))
+    source = source_of(header, row.secret)
     secret = hides and row.state != OVER
     seen = frames(game, header, source, decisions, eyes, NO_REASONS if secret else reasons)
     # Secret dice must not show in sums while the match runs.
@@ -216,7 +215,7 @@ def luck(decisions: list[Decision], header: Header) -> list[Luck]:
     found = [Luck(n, 0, 0.0, 0.0) for n in range(len(header.seats))]
     for d in decisions:
         for draw in d.draws:
-            if d.seat >= 0 and draw.stream == 0 and draw.sides >= LUCK_FROM:
+            if d.seat >= 0 and draw.stream in (DICE, TYPED) and draw.sides >= LUCK_FROM:
                 mine = found[d.seat]
                 mine.rolls += 1
                 mine.sum += draw.value

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 from battlebook.kernel.game import Game, Spec
 from battlebook.kernel.match import spec_from_plain
+from battlebook.kernel.typed import is_open
 from battlebook.kernel.words import words
 from battlebook.study.trial import MOST_GAMES, Plan, Standing, plan_of, template
 from battlebook.table import making
@@ -112,6 +113,8 @@ def seen(live: Live, holder: TokenRow) -> Position:
     seat = seat_of(live, holder)
     if live.match is None or live.row.state != RUNNING:
         raise NotPossible(409, "over" if live.row.state == OVER else "not-begun")
+    if is_open(live.match.state):
+        raise NotPossible(409, "trial-die")
     known = live.game.known(live.match.state, seat)
     return Position(live.game, spec_from_plain(live.row.spec), levels(live.row.seats), known)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from battlebook.kernel import gate
 from battlebook.kernel.match import Match
 from battlebook.kernel.words import Words, words
 from battlebook.table.live import Live
@@ -38,7 +39,7 @@ def steps_back(live: Live, wire: Wire) -> tuple[int, str]:
 
 def fixed(match: Match, n: int) -> str:
     """Why a decision stands for good: something was rolled or revealed by it."""
-    if match.decisions[n].draws:
+    if match.rolled(n):
         return "rolled"
     return "revealed" if any(e.reveals for e in match.happened[n]) else ""
 
@@ -77,7 +78,7 @@ def step_words(live: Live, n: int) -> Words:
         return words("undo-last")
     option = known.ask.find(d.key)
     if option is None:
-        return live.game.decided(known, known.ask, d.key)
+        return gate.decided(live.game, known, known.ask, d.key)
     return live.game.option_words(known, known.ask, option).words
 
 

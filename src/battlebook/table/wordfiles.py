@@ -1,4 +1,4 @@
-"""The Fluent files for a reader's language: the page's own, the table's, the players' and the games'.
+"""The Fluent files for a reader's language: the page's own, the table's, the kernel's, the players' and the games'.
 
 The long texts of rules and rulings (the attributes of ``rules.*.ftl`` and ``rulings.*.ftl``) come as a file of their
 own, since only readers of the rulebook need them.
@@ -23,7 +23,7 @@ def joined(games: tuple[Game, ...], lang: str) -> str | None:
     if lang not in labels.LANGUAGES:
         return None
     parts = [f.read_text("utf-8") for f in sorted((STATIC / "words").glob(f"*.{lang}.ftl"))]
-    for package in [TABLE, labels.PLAYERS, *packages(games)]:
+    for package in [TABLE, labels.KERNEL, labels.PLAYERS, *packages(games)]:
         for name, text in labels.named_sources(package, lang):
             parts.append(without_attributes(text) if name.startswith(LONG) else text)
     return "\n".join(parts)

@@ -16,7 +16,7 @@ from battlebook.games.heroes3.faces import RANGED
 from battlebook.games.heroes3.game import GAME
 from battlebook.games.heroes3.rules.c2_coop_placement import CoopPlacement
 from battlebook.games.heroes3.rules.c10_neutrals import refuse_placement
-from battlebook.games.heroes3.state import ATTACKER, DEFENDER, State
+from battlebook.games.heroes3.state import ATTACKER, DEFENDER, ROWS, State
 from battlebook.kernel.frames import advance, push
 from tests.games.heroes3.fights import At, Fight, battle, face_of, listed, name_of, setup_fight, space
 
@@ -111,9 +111,10 @@ def unplaced_guards(units: list[str]) -> State:
     fight = setup_fight("neutral-clash", [listed("dwarves few")])
     s = fight.s
     s.stack.clear(), s.at.clear()
-    for column in (s.face, s.side, s.place, s.damage, s.speed, s.boost, s.boost_rounds, s.weak, s.weak_rounds,
-                   s.poison, s.stacked):  # fmt: skip
+    for column in (s.face, s.place, s.damage, s.speed):
         column.clear()
+    for row in ROWS:
+        setattr(s, row, ())
     for unit in units:
         verbs.enlist(s, face_of(unit), DEFENDER)
     return s

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from battlebook.kernel.state import with_one
 from tests.games.heroes3.battle import Battle
 
 
@@ -300,7 +301,7 @@ def test_heal_when_it_activates() -> None:
     b = duel("trolls neutral", "hydras few", {"A": 5}).act("A").finish()
     assert b.damage("A") == 2
     b = duel("trolls neutral", "hydras few", {"A": 2})
-    b.s.poison[b.refs["A"]] = 1
+    b.s.poison = with_one(b.s.poison, b.refs["A"], 1)
     assert b.act("A").finish().damage("A") == 0, "healing and poison at the same moment"
 
 

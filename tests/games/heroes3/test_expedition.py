@@ -316,3 +316,18 @@ def test_the_greedy_player_gets_somewhere(seed: int) -> None:
     kinds = {event.kind for event in s.sink}
     assert kinds & {"recruited", "trained"}, "it spends its gold"
     assert "combat-ends-victory" in kinds, "it wins fights"
+
+
+def test_the_greedy_player_beats_the_guardian_and_plays_the_same_again() -> None:
+    played = []
+    for _ in range(2):
+        rng = Random(11)
+        s: State = begin(GAME, spec("short", "easy", "mutare"), Sampled(11))
+        advance(s)
+        keys = []
+        while s.ask is not None:
+            keys.append(Greedy(GAME).choose(GAME.known(s, 0), 0, rng).key)
+            give(s, 0, keys[-1])
+        assert s.campaign is not None and s.campaign.won
+        played.append(keys)
+    assert played[0] == played[1]

@@ -118,11 +118,12 @@ export interface FormNumber {
   low: number;
   high: number;
 }
-/** Enter a roll of a physical die; the answer holds just it. */
+/** Enter a roll of a physical die; the answer holds just it. ``items``: faces whose number does not say it all. */
 export interface FormDie {
   kind: "die";
   faces: number[];
   die?: string;
+  items?: Item[];
 }
 /** What the seat has to answer now. ``window``: a reaction window, which a page may pass by itself if its person said so. */
 export interface Ask {

@@ -54,3 +54,9 @@ export function complete(form: Form, draft: Draft, places: Record<number, number
       return draft.amounts.length === 1 ? draft.amounts : null;
   }
 }
+
+/** The face that a key means: a digit, or the sign alone for the die that shows -1, 0 and +1. */
+export function faceOfKey(faces: number[], key: string): number | null {
+  const wanted = key === "+" ? 1 : key === "-" ? -1 : /^\d$/.test(key) ? Number(key) : Number.NaN;
+  return faces.includes(wanted) ? wanted : null;
+}

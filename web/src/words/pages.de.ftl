@@ -20,6 +20,7 @@ verify-count = { $n ->
     [one] Eine Entscheidung, und sie war regelgerecht.
    *[other] { $n } Entscheidungen, jede regelgerecht.
 }
+verify-typed = Die Würfel wurden eingetippt: Sie sind unbewiesen. Karten und Mischen sind es nicht.
 verify-bad = Die Prüfung hat etwas Falsches gefunden.
 verify-fault = Entscheidung { $n }, { $field }: { $why }
 verify-failed = Die Prüfung war jetzt nicht möglich.
@@ -181,6 +182,7 @@ lobby-mine = da, an diesem Gerät
 lobby-here = da
 lobby-awaited = noch nicht gekommen
 lobby-renew = Neuen Link anlegen
+lobby-typed = Die Würfel dieser Partie werden am Tisch geworfen und eingetippt; hinterher kann sie niemand beweisen. Wer sich setzt, ist einverstanden.
 lobby-dice = Jedes Gerät gibt einen versiegelten Teil zu den Würfeln, damit niemand sie allein bestimmen kann.
 taken-title = Dieser Platz wurde woanders geöffnet
 taken-how = Ein anderes Fenster oder Gerät spielt damit weiter. Nichts ist verloren.

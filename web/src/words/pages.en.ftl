@@ -20,6 +20,7 @@ verify-count = { $n ->
     [one] One decision, and it was legal.
    *[other] { $n } decisions, every one legal.
 }
+verify-typed = The dice were typed in: they are unproven. Cards and shuffles are not.
 verify-bad = The check found something wrong.
 verify-fault = Decision { $n }, { $field }: { $why }
 verify-failed = The check could not be made now.
@@ -181,6 +182,7 @@ lobby-mine = here, on this device
 lobby-here = here
 lobby-awaited = has not come yet
 lobby-renew = Make a new link
+lobby-typed = Dice of this match are rolled at the table and typed in; nobody can prove them afterwards. Whoever sits down agrees.
 lobby-dice = Each device adds a sealed part to the dice, so that nobody can choose them alone.
 taken-title = This seat has been opened elsewhere
 taken-how = Another window or device plays on with it. Nothing is lost.

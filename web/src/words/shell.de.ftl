@@ -121,6 +121,7 @@ form-part = Teil { $n }
 form-pay-how = Zu zahlen: { $cost }; bisher { $paid }.
 form-purse = Börse { $n }
 form-number = Eine Zahl von { $low } bis { $high }
+form-die-how = Tippe die Seite an oder ihre Zahl ein; + und − stehen für +1 und −1.
 form-send-place = { $n ->
     [0] Aufstellen
     [one] Eine Karte aufstellen

@@ -121,6 +121,7 @@ form-part = Part { $n }
 form-pay-how = To pay: { $cost }; so far { $paid }.
 form-purse = Purse { $n }
 form-number = A number from { $low } to { $high }
+form-die-how = Tap the face, or type its figure; + and − stand for +1 and −1.
 form-send-place = { $n ->
     [0] Place
     [one] Place one card

@@ -194,13 +194,19 @@ def steps_from(c: Campaign, start: int) -> list[int]:
         edge.remove(here)
         if here != start and is_held(c, here):
             continue
-        free = here == start or c.is_visited(here) or c.sites[here].numeral < c.level
+        free = here == start or is_free(c, here)
         for other in c.neighbours(here):
             cost = found[here] + 1 + (0 if free else SLOW)
             if cost < found[other]:
                 found[other] = cost
                 edge.append(other)
     return found
+
+
+def is_free(c: Campaign, n: int) -> bool:
+    """Whether a field can be crossed without a Combat."""
+    site = c.sites[n]
+    return c.is_visited(n) or (site.kind != BANK and site.numeral < c.level)
 
 
 def is_held(c: Campaign, n: int) -> bool:
@@ -214,7 +220,7 @@ def first_step(c: Campaign, aim: int) -> int:
     here = c.at[MAIN]
     back = steps_from(c, aim)
     ways = [n for n in c.neighbours(here) if n == aim or not is_held(c, n)]
-    return min(ways, key=lambda n: (back[n] + (0 if c.is_visited(n) or n == aim else SLOW), n), default=here)
+    return min(ways, key=lambda n: (back[n] + (0 if n == aim or is_free(c, n) else SLOW), n), default=here)
 
 
 # ------------------------------------------------------------------------------------------------- strength

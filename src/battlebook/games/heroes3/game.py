@@ -15,6 +15,7 @@ from battlebook.games.heroes3 import (
     hero_decks,
     hints,
     odds,
+    table_dice,
     views,
     views_expedition,
     views_hands,
@@ -23,7 +24,6 @@ from battlebook.games.heroes3.board import MEMBERS, NOBODY, OFF
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.decks import neutral_cards, own_units
 from battlebook.games.heroes3.every_setup import SETUPS
-from battlebook.games.heroes3.faces import GROUND, RANGED
 from battlebook.games.heroes3.rules import c1_town_actions, c9_permissions, expedition
 from battlebook.games.heroes3.rules.procedures import MOVED, NOTHING, SHOT
 from battlebook.games.heroes3.setups import SetupKind, bench_spec
@@ -38,6 +38,7 @@ from battlebook.kernel.events import Event
 from battlebook.kernel.game import EMPTY, Denied, Game, Problem, Result, Spec, form_problems
 from battlebook.kernel.options import Ask, Key, Option
 from battlebook.kernel.rules import Refusal
+from battlebook.kernel.typed import Die
 from battlebook.kernel.words import OptionWords, Phase, Words
 
 MAP_ASK = "expedition"
@@ -220,7 +221,7 @@ class Heroes3(Game):
         if ask.kind == MAP_ASK:
             likely = expedition.likely_keys(s)
         else:
-            likely = likely_keys(s, ask) if ask.kind in DEEDS else []
+            likely = hints.likely_keys(s, ask) if ask.kind in DEEDS else []
         return [
             Denied(key, target, tuple(refusals))
             for key, target in likely + hands.likely_plays(s, self.side(s, ask.seat), ask)
@@ -251,6 +252,18 @@ class Heroes3(Game):
         """Events already name their things; the seat is no argument."""
         return {name: value for name, value in args.items() if name != "seat"}
 
+    def die(self, s: State, sides: int) -> Die:
+        """The Attack Die or the Resource Die."""
+        return table_dice.die(sides)
+
+    def face_words(self, die: str, face: int) -> Words | None:
+        """What a face of the Resource Die gives."""
+        return table_dice.face_words(die, face)
+
+    def roller(self, s: State) -> int:
+        """Who attacks, or acts."""
+        return table_dice.roller(s)
+
     def heading(self, known: State) -> Words:
         """Placing, the Round, or the end; the Round of an expedition."""
         return hints.heading(known)
@@ -270,26 +283,6 @@ class Heroes3(Game):
         if s.campaign is not None:
             return ai_expedition.candidates(s, s.campaign, ask, rng)
         return ai.candidates(s, ask, rng)
-
-
-def likely_keys(s: State, ask: Ask) -> list[tuple[Key, tuple[tuple[str, int], ...]]]:
-    """Keys a person might look for in an activation: every enemy, near spaces, Defend."""
-    unit = ask.args[0]
-    found: list[tuple[Key, tuple[tuple[str, int], ...]]] = []
-    if ask.kind != "step":
-        for target in MEMBERS[s.alive[1 - s.side[unit]]]:
-            if not any(o.key[:2] == ("attack", target) for o in ask.options()):
-                space = c9_permissions.closest_space(s, unit, target) if ask.kind == "act" else s.place[unit]
-                found.append((("attack", target, space), (("unit", target), ("space", space))))
-    if ask.kind == "act" and s.card(unit).type in (GROUND, RANGED):
-        steps = s.speed[unit] if s.board.hexes else 3 if s.card(unit).type == GROUND else 1
-        for space in MEMBERS[s.board.all]:
-            if s.who[space] == NOBODY and 0 < s.board.distance[s.place[unit]][space] <= steps:
-                found.append((("move", space), (("space", space),)))
-    if ask.kind != "step":
-        found.append((("defend",), ()))
-    found.append((("end",), ()))
-    return found
 
 
 GAME = Heroes3()

@@ -6,7 +6,9 @@ from __future__ import annotations
 from typing import Final
 
 from battlebook.games.heroes3 import odds, views_expedition
-from battlebook.games.heroes3.faces import RANGED
+from battlebook.games.heroes3.board import MEMBERS, NOBODY
+from battlebook.games.heroes3.faces import GROUND, RANGED
+from battlebook.games.heroes3.rules import c9_permissions
 from battlebook.games.heroes3.rules.procedures import MOVED, NOTHING, SHOT, Activation, Attack
 from battlebook.games.heroes3.state import BATTLE, MAP, OVER, PLACING, STAGES, State
 from battlebook.games.heroes3.verbs import unit_ref
@@ -116,3 +118,23 @@ def activation(s: State) -> list[Phase]:
 def step(name: str, done: bool, now: bool) -> Phase:
     """One step of an activation."""
     return Phase(words(f"h3-phase-{name}"), "done" if done else "now" if now else "next")
+
+
+def likely_keys(s: State, ask: Ask) -> list[tuple[Key, tuple[tuple[str, int], ...]]]:
+    """Keys a person might look for in an activation: every enemy, near spaces, Defend."""
+    unit = ask.args[0]
+    found: list[tuple[Key, tuple[tuple[str, int], ...]]] = []
+    if ask.kind != "step":
+        for target in MEMBERS[s.alive[1 - s.side[unit]]]:
+            if not any(o.key[:2] == ("attack", target) for o in ask.options()):
+                space = c9_permissions.closest_space(s, unit, target) if ask.kind == "act" else s.place[unit]
+                found.append((("attack", target, space), (("unit", target), ("space", space))))
+    if ask.kind == "act" and s.card(unit).type in (GROUND, RANGED):
+        steps = s.speed[unit] if s.board.hexes else 3 if s.card(unit).type == GROUND else 1
+        for space in MEMBERS[s.board.all]:
+            if s.who[space] == NOBODY and 0 < s.board.distance[s.place[unit]][space] <= steps:
+                found.append((("move", space), (("space", space),)))
+    if ask.kind != "step":
+        found.append((("defend",), ()))
+    found.append((("end",), ()))
+    return found

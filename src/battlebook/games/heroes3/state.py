@@ -15,7 +15,7 @@ from battlebook.games.heroes3.campaign import campaign_of
 from battlebook.games.heroes3.faces import Face
 from battlebook.kernel.chance import Source
 from battlebook.kernel.compiled import mypyc_attr
-from battlebook.kernel.state import BYTES, INTS, NUMBER, STATIC, VALUE
+from battlebook.kernel.state import BYTES, INTS, NUMBER, ROW, STATIC, VALUE
 from battlebook.kernel.state import State as KernelState
 
 ATTACKER: Final = 0
@@ -38,9 +38,8 @@ KEEP_HIGH: Final = 1
 KEEP_LOW: Final = 2
 
 
-COLUMNS = (
-    "side", "place", "damage", "speed", "boost", "boost_rounds", "weak", "weak_rounds", "poison", "stacked", "who",
-)  # fmt: skip
+COLUMNS = ("place", "damage", "speed", "who")
+ROWS = ("side", "boost", "boost_rounds", "weak", "weak_rounds", "poison", "stacked")
 LISTS = ("face", "alive", "held", "queue")
 SHARED = ("plan", "board", "faces", "rulings")
 NUMBERS = (
@@ -55,6 +54,7 @@ VALUES = (
 )  # fmt: skip
 FIELDS: dict[str, str] = {
     **dict.fromkeys(COLUMNS, BYTES),
+    **dict.fromkeys(ROWS, ROW),
     **dict.fromkeys(LISTS, INTS),
     **dict.fromkeys(SHARED, STATIC),
     **dict.fromkeys(NUMBERS, NUMBER),
@@ -147,7 +147,7 @@ CAMPAIGN_PLANS: list[Plan] = []
 class State(KernelState):
     """A combat.
 
-    Columns by unit: ``face``, ``side``, ``place`` (`board.OFF`: not on the board), ``damage``, ``speed`` (its
+    Columns and rows by unit: ``face``, ``side``, ``place`` (`board.OFF`: not on the board), ``damage``, ``speed`` (its
     Initiative now), ``boost``/``boost_rounds`` (Attack Token), ``weak``/``weak_rounds`` (Weakness Token), ``poison``
     (cubes), ``stacked`` (Stack Token). ``who``: the unit on each space. By side: ``alive`` (units), ``held`` (spaces).
     ``queue``: units still to act in this Round, highest Initiative first.
@@ -172,7 +172,7 @@ class State(KernelState):
     ``campaign``: the expedition that the Combats of this match belong to; it decides the plan.
     """
 
-    __slots__ = (*COLUMNS, *LISTS, *NUMBERS, *SHARED, *VALUES)
+    __slots__ = (*COLUMNS, *LISTS, *NUMBERS, *ROWS, *SHARED, *VALUES)
 
     def __init__(self, plan: Plan, faces: tuple[Face, ...], rulings: Rulings, source: Source | None = None) -> None:
         super().__init__(source)
@@ -202,16 +202,16 @@ class State(KernelState):
     def set_up_columns(self) -> None:
         """No units, an empty board."""
         self.face: list[int] = []
-        self.side: list[int] = []
+        self.side: tuple[int, ...] = ()
         self.place: list[int] = []
         self.damage: list[int] = []
         self.speed: list[int] = []
-        self.boost: list[int] = []
-        self.boost_rounds: list[int] = []
-        self.weak: list[int] = []
-        self.weak_rounds: list[int] = []
-        self.poison: list[int] = []
-        self.stacked: list[int] = []
+        self.boost: tuple[int, ...] = ()
+        self.boost_rounds: tuple[int, ...] = ()
+        self.weak: tuple[int, ...] = ()
+        self.weak_rounds: tuple[int, ...] = ()
+        self.poison: tuple[int, ...] = ()
+        self.stacked: tuple[int, ...] = ()
         self.who: list[int] = [NOBODY] * self.board.places
 
     def set_up_masks(self) -> None:

@@ -10,6 +10,7 @@ from battlebook.games.heroes3.faces import unit_message
 from battlebook.games.heroes3.holders import cart_speed, sum_on
 from battlebook.games.heroes3.state import BATTLE, NO_ROLL, STACK_INITIATIVE, STACK_NONE, State
 from battlebook.kernel.events import Event
+from battlebook.kernel.state import with_one
 
 STACK: Final = "stack"
 SIDE_MESSAGES: Final = ("h3-attacker", "h3-defender")
@@ -54,11 +55,13 @@ def say_all(s: State, kind: str, rule: str, **more: Any) -> None:
 def enlist(s: State, face: int, side: int) -> int:
     """A new unit, not yet on the board; its number."""
     s.face.append(face)
-    s.side.append(side)
+    s.side += (side,)
     s.place.append(OFF)
     s.speed.append(s.faces[face].initiative)
-    for column in (s.damage, s.boost, s.boost_rounds, s.weak, s.weak_rounds, s.poison, s.stacked):
-        column.append(0)
+    s.damage.append(0)
+    s.boost, s.boost_rounds = (*s.boost, 0), (*s.boost_rounds, 0)
+    s.weak, s.weak_rounds = (*s.weak, 0), (*s.weak_rounds, 0)
+    s.poison, s.stacked = (*s.poison, 0), (*s.stacked, 0)
     return len(s.face) - 1
 
 
@@ -212,7 +215,7 @@ def heal(s: State, unit: int, n: int, rule: str) -> None:
 
 def give_stack_token(s: State, unit: int, token: int, rule: str) -> None:
     """Make a unit Stacked."""
-    s.stacked[unit] = token
+    s.stacked = with_one(s.stacked, unit, token)
     note_marks(s, unit)
     set_speed(s, unit)
     if s.sink is not None or s.recorder is not None:
@@ -221,7 +224,7 @@ def give_stack_token(s: State, unit: int, token: int, rule: str) -> None:
 
 def lose_stack_token(s: State, unit: int, left: int, rule: str) -> None:
     """The Stack Token is discarded, left-over damage is put on the unit."""
-    s.stacked[unit] = STACK_NONE
+    s.stacked = with_one(s.stacked, unit, STACK_NONE)
     note_marks(s, unit)
     set_speed(s, unit)
     s.damage[unit] = left

@@ -6,6 +6,7 @@ from typing import Final
 
 from battlebook.games.heroes3.state import State
 from battlebook.games.heroes3.verbs import note_marks, say, token_ref
+from battlebook.kernel.state import with_one
 
 BLACK_CUBE: Final = "black-cube"
 DEFENSE: Final = "defense"
@@ -68,24 +69,24 @@ def corrode(s: State, unit: int, rule: str) -> None:
 
 def poison(s: State, unit: int, cubes: int, rule: str) -> None:
     """The unit gets poison cubes."""
-    s.poison[unit] += cubes
+    s.poison = with_one(s.poison, unit, s.poison[unit] + cubes)
     if s.sink is not None or s.recorder is not None:
         say(s, "token-placed", rule, unit, token=token_ref(POISON), n=cubes)
 
 
 def remove_poison_cube(s: State, unit: int) -> None:
     """One cube has done its damage."""
-    s.poison[unit] -= 1
+    s.poison = with_one(s.poison, unit, s.poison[unit] - 1)
 
 
 def place_token(s: State, unit: int, token: str, n: int, rounds: int, rule: str) -> None:
     """An Attack or Weakness Token for so many Rounds, in the place of one it has."""
     if token == ATTACK:
-        s.boost[unit] = n
-        s.boost_rounds[unit] = rounds
+        s.boost = with_one(s.boost, unit, n)
+        s.boost_rounds = with_one(s.boost_rounds, unit, rounds)
     else:
-        s.weak[unit] = n
-        s.weak_rounds[unit] = rounds
+        s.weak = with_one(s.weak, unit, n)
+        s.weak_rounds = with_one(s.weak_rounds, unit, rounds)
     note_marks(s, unit)
     if s.sink is not None or s.recorder is not None:
         say(s, "token-placed", rule, unit, token=token_ref(token), n=n, rounds=rounds)
@@ -94,16 +95,16 @@ def place_token(s: State, unit: int, token: str, n: int, rounds: int, rule: str)
 def age_tokens(s: State, unit: int, attack_rule: str, weakness_rule: str) -> None:
     """A Round is over for the unit's Attack and Weakness Tokens."""
     if s.boost_rounds[unit]:
-        s.boost_rounds[unit] -= 1
+        s.boost_rounds = with_one(s.boost_rounds, unit, s.boost_rounds[unit] - 1)
         if not s.boost_rounds[unit]:
-            s.boost[unit] = 0
+            s.boost = with_one(s.boost, unit, 0)
             note_marks(s, unit)
             if s.sink is not None or s.recorder is not None:
                 say(s, "token-removed", attack_rule, unit, token=token_ref(ATTACK))
     if s.weak_rounds[unit]:
-        s.weak_rounds[unit] -= 1
+        s.weak_rounds = with_one(s.weak_rounds, unit, s.weak_rounds[unit] - 1)
         if not s.weak_rounds[unit]:
-            s.weak[unit] = 0
+            s.weak = with_one(s.weak, unit, 0)
             note_marks(s, unit)
             if s.sink is not None or s.recorder is not None:
                 say(s, "token-removed", weakness_rule, unit, token=token_ref(WEAKNESS))

@@ -70,6 +70,7 @@ def make_card(index: int, id_: str, data: Mapping[str, Any], mages: Mapping[str,
     icons = {row["ability"]: mask_of(row["on"]) for row in data.get("special_abilities", ())}
     power = data.get("special_power")
     troop = "army" in data
+    missing = mask_of(data.get("missing", []))
     return Card(
         index,
         id_,
@@ -77,16 +78,23 @@ def make_card(index: int, id_: str, data: Mapping[str, Any], mages: Mapping[str,
         SIDES.index(data["army"]) if troop else NO_SIDE,
         NOBODY if troop else mages[data["mage"]],
         number_of(data["count"] if troop else data["quantity"]),
-        pair_of(data),
+        shown_of(pair_of(data), missing),
         number_of(data["resistance"]),
         "cavalry" in traits,
         "ranged-weapons" in traits,
-        icons.get("charge", 0),
-        icons.get("forestry", 0),
-        icons.get("nocturnal", 0),
+        icons.get("charge", 0) & ~missing,
+        icons.get("forestry", 0) & ~missing,
+        icons.get("nocturnal", 0) & ~missing,
         "unstoppable-damage" in icons,
         POWERS.index(power["power"]) if power else 0,
+        missing,
     )
+
+
+def shown_of(values: Pair, missing: int) -> Pair:
+    """Values with zeros where the card shows nothing."""
+    a, b = ([0 if missing >> i & 1 else n for i, n in enumerate(four)] for four in values)
+    return (a[0], a[1], a[2], a[3]), (b[0], b[1], b[2], b[3])
 
 
 def mask_of(names: list[str]) -> int:

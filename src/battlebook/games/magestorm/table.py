@@ -11,6 +11,7 @@ from battlebook.games.magestorm.rules import (
     setup,
     strategic_phase,
 )
+from battlebook.games.magestorm.rules.combat.procedures import FRAMES as COMBAT
 from battlebook.games.magestorm.rules.procedures import FRAMES as PROCEDURES
 from battlebook.games.magestorm.state import FIELDS, State
 from battlebook.kernel.frames import Frame
@@ -18,5 +19,5 @@ from battlebook.kernel.state import Table
 
 # The chapters set the steps of the frames when they are imported.
 CHAPTERS = (setup, sequence, magic_phase, strategic_phase, movement_phase, combat_phase, fate)
-FRAMES: tuple[type[Frame], ...] = PROCEDURES
+FRAMES: tuple[type[Frame], ...] = (*PROCEDURES, *COMBAT)
 TABLE = Table(State, FIELDS, FRAMES)

@@ -66,7 +66,7 @@ def set_cards(s: State, unit: int, cards: tuple[int, ...], shown: int) -> None:
     s.cards = (*s.cards[:unit], cards, *s.cards[unit + 1 :])
     s.shown[unit] = min(shown, len(cards))
     look = look_of(s, cards)
-    s.look[unit] = look | OPEN if cards and shown >= len(cards) else look
+    s.look[unit] = look | OPEN if shown >= len(cards) else look
 
 
 def reveal(s: State, unit: int, n: int) -> None:

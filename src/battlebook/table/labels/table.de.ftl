@@ -48,6 +48,7 @@ table-no-level = Einen Computer der Stärke { $level } gibt es nicht.
 table-no-seed = Ein Startwert ist eine ganze Zahl ab 0.
 table-trial-count = Ein Probekampf umfasst 1 bis { $most } Partien.
 table-trial-what = Ein Probekampf braucht entweder das Formular einer Partie oder eine laufende Partie.
+table-trial-die = Am Tisch wird gerade gewürfelt: Gib zuerst ein, was der Würfel zeigt.
 table-trial-busy = An diesem Tisch läuft schon ein Probekampf. Es geht immer nur einer; versuch es wieder, wenn er vorbei ist.
 table-bad-form = Im Formular stimmt etwas nicht.
 table-unknown-setup = Diesen Aufbau gibt es nicht.

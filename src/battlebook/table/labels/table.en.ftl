@@ -48,6 +48,7 @@ table-no-level = There is no computer of strength { $level }.
 table-no-seed = A seed is a whole number from 0 on.
 table-trial-count = A trial fight takes from 1 to { $most } games.
 table-trial-what = A trial fight needs either the form of a match or a running match.
+table-trial-die = A die is being rolled at the table: enter what it shows first.
 table-trial-busy = Another trial fight is running at this table. Only one runs at a time; try again when it is over.
 table-bad-form = Something in the form is not right.
 table-unknown-setup = There is no such set-up.

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from battlebook.kernel.state import with_one
 from tests.games.heroes3.cards.vocabulary import Cards
 from tests.games.heroes3.fights import name_of
 
@@ -62,7 +63,7 @@ def cloned(**more: Any) -> tuple[Cards, int]:
 def test_a_clone_falls_by_any_attack_even_for_no_damage() -> None:
     b, copy = cloned()
     b.refs["C"] = copy
-    b.s.weak[b.refs["E"]] = 9
+    b.s.weak = with_one(b.s.weak, b.refs["E"], 9)
     b.act("E").strike("C", [-1])
     assert b.hits() == [0]
     assert b.s.place[copy] == 255 and b.in_play() == [] and b.discards() == ["clone"]

@@ -116,3 +116,16 @@ def test_positive_morale_repeats_a_search() -> None:
     assert b.holder().morale == 0 and not b.cards("morale-search"), "one token, one repetition"
     plain = lay(Duel(helmet, more={"morale": POSITIVE}), "spell", "bless", "cure").act("A").play(helmet, "first")
     assert plain.cards("find") and not plain.cards("morale-search")
+
+
+# ------------------------------------------------------------------------------------------------ no re-rolls
+
+
+@pytest.mark.rule("h3:19:no-rerolls")
+def test_neither_morale_nor_cards_roll_a_die_again() -> None:
+    b = Duel("attack luck", more={"morale": POSITIVE}, variants=["no-rerolls"]).declare(dice=[-1])
+    assert b.cards("morale-draw") and not b.cards("morale-reroll")
+    b.passes().finish()
+    assert not b.told("rerolls")
+    dice = Duel("fortune", variants=["no-rerolls"]).declare(dice=[-1])
+    assert dice.why_not("fortune", "level0") == ["h3:19:no-rerolls"]

@@ -13,7 +13,7 @@ from battlebook.kernel.knowledge import forget
 from battlebook.kernel.options import Ask, Group, Option
 from battlebook.kernel.rules import load_ledger
 from battlebook.kernel.sealed import answers_by_seat, sealed
-from battlebook.kernel.state import INTS, VALUE, Table
+from battlebook.kernel.state import INTS, ROW, VALUE, Table, with_one
 from battlebook.kernel.words import words
 from tests.kernel.toys.cards import ZONES, CardGame, CardState, keep, lay_open, name, one_setup, take
 
@@ -37,7 +37,8 @@ class DuelState(CardState):
     def __init__(self, names: Any, lives: int) -> None:
         super().__init__(2, names)
         self.table: tuple[int, ...] = ()
-        self.health, self.lives = [HEALTH, HEALTH], [lives, lives]
+        self.health = [HEALTH, HEALTH]
+        self.lives = (lives, lives)
 
 
 class Opening(Frame):
@@ -138,7 +139,7 @@ def strike(s: DuelState, seat: int, points: int) -> None:
     s.health[seat] -= points
     s.emit(Event("struck", "duel:2:cast", {"seat": seat, "points": points}))
     if s.health[seat] <= 0:
-        s.lives[seat] -= 1
+        s.lives = with_one(s.lives, seat, s.lives[seat] - 1)
         s.health[seat] = HEALTH
         s.emit(Event("fell", "duel:2:fall", {"seat": seat, "lives": s.lives[seat]}))
 
@@ -146,7 +147,7 @@ def strike(s: DuelState, seat: int, points: int) -> None:
 Opening.steps = (each_draws_three_spells, each_may_exchange_two, the_exchange_is_made)
 Round.steps = (both_seal_a_spell, the_weakest_spell_comes_first, hands_are_filled_and_the_next_round_begins)
 Cast.steps = (a_fallen_caster_takes_the_card_back,)
-FIELDS = {"table": VALUE, "health": INTS, "lives": INTS}
+FIELDS = {"table": VALUE, "health": INTS, "lives": ROW}
 
 
 class Duel(CardGame):
@@ -173,7 +174,7 @@ class Duel(CardGame):
 
     def known(self, s: DuelState, seat: int) -> DuelState:
         k: DuelState = self.known_cards(DuelState(s.names, 0), s, seat)
-        k.table, k.health, k.lives = s.table, s.health[:], s.lives[:]
+        k.table, k.health, k.lives = s.table, s.health[:], s.lives
         return k
 
     def view(self, known: DuelState, seat: int) -> dict[str, Any]:

@@ -35,6 +35,8 @@ h3-heading-over = Ende des Kampfes
 
 h3-ask-place = Stelle deine Einheiten auf: { $least } bis { $most }.
     .why = Jede Seite stellt bis zu fünf Einheiten in ihre hintere und vordere Reihe, der Angreifer zuerst.
+h3-typed-attack = Angriffswürfel
+h3-typed-resource = Ressourcenwürfel
 h3-ask-activate = Welche Einheit ist zuerst dran?
     .why = Deine Einheiten haben dieselbe Initiative: Wer sie führt, wählt.
 h3-ask-act = { $unit }: Wähle eine Aktion.

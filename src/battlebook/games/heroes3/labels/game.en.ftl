@@ -35,6 +35,8 @@ h3-heading-over = End of Combat
 
 h3-ask-place = Place your units: { $least } to { $most } of them.
     .why = Each side places up to five units on its own Backline and Frontline, the attacker first.
+h3-typed-attack = Attack Die
+h3-typed-resource = Resource Die
 h3-ask-activate = Which unit goes first?
     .why = Your units have the same Initiative: their controller chooses.
 h3-ask-act = { $unit }: choose an action.

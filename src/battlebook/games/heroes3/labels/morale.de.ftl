@@ -40,3 +40,4 @@ h3-event-morale-card = { $side } zieht eine Moralkarte: { $card }.
 h3-event-morale-card-goes = { $side }: Die Moralkarte { $card } kommt unter ihren Stapel.
 h3-14-morale-cards--no-card = Dafür hast du keine Moralkarte.
 h3-14-morale-cards--not-now = Deine Moralkarte bewirkt in diesem Augenblick nichts.
+h3-19-no-rerolls--never = In dieser Partie wird kein Würfel neu geworfen.

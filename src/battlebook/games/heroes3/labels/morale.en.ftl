@@ -40,3 +40,4 @@ h3-event-morale-card = { $side } draws a Morale Card: { $card }.
 h3-event-morale-card-goes = { $side }: the Morale Card { $card } goes under its deck.
 h3-14-morale-cards--no-card = You have no Morale Card for that.
 h3-14-morale-cards--not-now = Your Morale Card does nothing at this moment.
+h3-19-no-rerolls--never = In this match dice are never rolled again.

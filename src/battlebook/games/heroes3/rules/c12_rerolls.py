@@ -21,6 +21,7 @@ WINDOW: Final = LEDGER("h3r:instant-reroll-window")
 ONE_DIE: Final = LEDGER("h3r:reroll-penalty-dice")
 FORTUNE: Final = LEDGER("h3:12:fortune-before-roll")
 
+NO_REROLLS: Final = LEDGER("h3:19:no-rerolls")
 GUARD: Final = 90  # the number of the die for the Defense Token; Attack Dice count from 0
 ALL_DICE: Final = 91
 NO_DIE: Final = -1
@@ -34,6 +35,14 @@ def own_dice(s: State, m: Moment) -> tuple[int, ...]:
     if s.side[m.unit] == m.side:
         return tuple(range(len(s.dice)))
     return (GUARD,) if s.guard != NO_ROLL else ()
+
+
+def dice_to_reroll(s: State, m: Moment) -> tuple[int, ...]:
+    """Those of them that may be rolled again; 19 with "no re-rolls" none."""
+    if s.rulings.no_rerolls:
+        s.note(NO_REROLLS)
+        return ()
+    return own_dice(s, m)
 
 
 def face_of(s: State, die: int) -> int:
@@ -96,7 +105,7 @@ def begin_fortunes(s: State, m: Moment) -> None:
     """12 After the roll, whoever declared Fortune may use it. The last thing a step does."""
     for row in effects_of(s, FORTUNE_OP):
         mine = m._replace(side=row.side)
-        if own_dice(s, mine) and not rerolls_are_banned(s):
+        if dice_to_reroll(s, mine) and not rerolls_are_banned(s):
             push(s, Fortune(row.side, m.unit, m.target, row.n))
 
 
@@ -135,7 +144,7 @@ def once_a_roll(s: State, m: Moment) -> list[tuple[str, int, int]]:
     """What effects let a side do with its dice now: (operation, index of the effect among its kind, die). Mirth: each
     die once; Luck: one die each time."""
     found: list[tuple[str, int, int]] = []
-    dice = own_dice(s, m)
+    dice = dice_to_reroll(s, m)
     if not dice or rerolls_are_banned(s):
         return found
     for i, row in enumerate(effects_for(s, m.side, "reroll_each_die")):

@@ -11,7 +11,7 @@ from battlebook.games.heroes3.holders import NO_HERO, hand_size, holder
 from battlebook.games.heroes3.rules import c14_morale_cards
 from battlebook.games.heroes3.rules.c12_dice import rerolls_are_banned
 from battlebook.games.heroes3.rules.c12_discards import MANY, DiscardFor
-from battlebook.games.heroes3.rules.c12_rerolls import own_dice, roll_again
+from battlebook.games.heroes3.rules.c12_rerolls import dice_to_reroll, roll_again
 from battlebook.games.heroes3.rules.procedures_cards import Moment
 from battlebook.games.heroes3.state import State
 from battlebook.kernel.compiled import mypyc_attr
@@ -62,7 +62,7 @@ def morale_groups(s: State, m: Moment) -> tuple[Group, ...]:
     if not may_spend(s, m.side):
         return ()
     hand = (EXCHANGE,) if hand_size(holder(s, m.side)) else ()
-    again = tuple(Option(("morale-reroll", die), (("die", die),)) for die in own_dice(s, m))
+    again = tuple(Option(("morale-reroll", die), (("die", die),)) for die in dice_to_reroll(s, m))
     return (Group(SPEND, "morale", (DRAW, *hand, *again)),)
 
 

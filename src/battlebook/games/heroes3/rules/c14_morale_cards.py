@@ -24,7 +24,7 @@ from battlebook.games.heroes3.morale_cards import (
 from battlebook.games.heroes3.rules.c4_roll import roll_die, shown
 from battlebook.games.heroes3.rules.c12_dice import rerolls_are_banned
 from battlebook.games.heroes3.rules.c12_discards import MANY, DiscardFor
-from battlebook.games.heroes3.rules.c12_rerolls import own_dice, roll_again, set_die
+from battlebook.games.heroes3.rules.c12_rerolls import dice_to_reroll, roll_again, set_die
 from battlebook.games.heroes3.rules.procedures_cards import BEFORE, ROLLED, START, Moment
 from battlebook.games.heroes3.state import State
 from battlebook.games.heroes3.verbs_holders import say_side
@@ -81,7 +81,7 @@ def groups(s: State, m: Moment) -> tuple[Group, ...]:
 def candidates(s: State, m: Moment) -> list[Option]:
     """14 Every use there could be."""
     found = [Option(("morale-draw",)), Option(("morale-exchange",))]
-    found += [Option(("morale-reroll", die), (("die", die),)) for die in own_dice(s, m)]
+    found += [Option(("morale-reroll", die), (("die", die),)) for die in dice_to_reroll(s, m)]
     if m.kind == ROLLED and s.side[m.unit] == m.side:
         found += [Option(("morale-plus", die), (("die", die),)) for die in range(len(s.dice))]
     if m.kind == BEFORE:

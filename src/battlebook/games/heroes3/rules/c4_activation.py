@@ -58,7 +58,7 @@ MOVE_THEN_DEFEND: Final = LEDGER("h3:3:move-then-defend")
 RANGED_MOVE_THEN_DEFEND: Final = LEDGER("h3r:ranged-move-then-defend")
 DO_NEITHER: Final = LEDGER("h3:4:move-and-attack-optional")
 RANGED_MOVE: Final = LEDGER("h3:9:ranged-move-1")
-CARD_VERBS: Final = ("play", "machine", "surrender", *c12_options.VERBS)
+CARD_VERBS: Final = frozenset(("play", "machine", "surrender", *c12_options.VERBS))
 CHOOSES_AGAIN: Final = 2  # the step `it_may_go_on`
 FOLLOWS: Final[dict[tuple[int, int], Ask]] = {}
 MOVE_OR_ATTACK: Final = LEDGER("h3:17:ranged-either")
@@ -116,11 +116,11 @@ def activate(s: State, unit: int) -> None:
         note_activation(s, unit, rooted)
     if s.defending >> unit & 1:
         verbs_tokens.discard_defense_token(s, unit, TOKEN_DISCARDED)
+    push(s, FRESH[unit])
     if s.holders:
         c9_spells.when_it_activates(s, unit)
-    push(s, FRESH[unit])
-    if s.holders and holder(s, s.side[unit]).difficulty >= 0:
-        push(s, AiCardDrawn(unit))
+        if holder(s, s.side[unit]).difficulty >= 0:
+            push(s, AiCardDrawn(unit))
     if s.poison[unit] or not s.faces[s.face[unit]].plain_activation:
         push(s, Opening(unit))
 
@@ -236,7 +236,8 @@ def it_may_go_on(s: State, f: Activation) -> Ask | None:
             return ask_with_cards(s, unit, MOVE_THEN_ACT, "follow", c12_cards.allowed_acts(s, unit, groups))
         seat = s.plan.seat_of_side[s.side[unit]]
         if groups is c9_units.DEFEND_OR_END and seat >= 0:
-            return plain_follow(seat, unit)
+            found = FOLLOWS.get((seat, unit))
+            return plain_follow(seat, unit) if found is None else found
         return ask_side(s, s.side[unit], MOVE_THEN_ACT, "follow", groups, (unit,))
     if s.place[unit] == OFF:
         leave(s)
@@ -246,10 +247,8 @@ def it_may_go_on(s: State, f: Activation) -> Ask | None:
 
 def plain_follow(seat: int, unit: int) -> Ask:
     """Defend or end, the most frequent ask of all; made once for each unit."""
-    found = FOLLOWS.get((seat, unit))
-    if found is None:
-        found = FOLLOWS[seat, unit] = Ask(seat, MOVE_THEN_ACT, "follow", c9_units.DEFEND_OR_END, None, (unit,))
-    return found
+    made = FOLLOWS[seat, unit] = Ask(seat, MOVE_THEN_ACT, "follow", c9_units.DEFEND_OR_END, None, (unit,))
+    return made
 
 
 def it_moves(s: State, unit: int, space: int, rule: str) -> bool:

@@ -64,6 +64,8 @@ TIE_TOKEN: Final = LEDGER("h3:17:tie-token")
 CONTINUE_FREELY: Final = LEDGER("h3:17:neutral-no-limit")
 AZURE: Final = TIERS.index("azure")
 QUIET_ROUNDS: Final = 20
+TIES: Final[dict[tuple[int, tuple[int, ...]], Ask]] = {}
+KEPT_TIES: Final = 2_000
 CONTINUE_GROUP: Final = Group(CONTINUE_FREELY, "continue", (Option(("continue",)),))
 RETREAT_GROUP: Final = Group(RETREAT, "retreat", (Option(("retreat",)),))
 EXTEND_GROUP: Final = Group(PAY, "extend", (Option(("extend",)),))
@@ -171,7 +173,8 @@ def the_player_retreats_or_pays(s: State, f: Round) -> Ask | None:
 def another_round_or_the_end(s: State, f: Round) -> None:
     """4 The choice comes again after every extra Round."""
     if not has_time_limit(s):
-        s.note(no_limit_rule(s))
+        if s.recorder is not None:
+            s.note(no_limit_rule(s))
     elif s.answer == ("retreat",):
         s.note(NO_VISIT)
         s.note(NO_PENALTY)
@@ -229,8 +232,7 @@ def the_next_unit_is_found(s: State, f: Turns) -> Ask | None:
     if len(queue) > 1 and s.speed[queue[1]] == s.speed[first]:
         units = MEMBERS[tied_units(s, queue)]
         if len(units) > 1:
-            group = Group(OWNER_CHOOSES, "activate", unit_options("activate", units))
-            return ask_side(s, s.side[units[0]], OWNER_CHOOSES, "activate", (group,))
+            return ask_owner(s, s.side[units[0]], units)
         first = units[0]
     elif s.recorder is not None:
         note_one_side(s, queue)
@@ -265,6 +267,21 @@ def tied_units(s: State, queue: list[int]) -> int:
     if s.recorder is not None:
         note_one_side(s, queue)
     return tied
+
+
+def ask_owner(s: State, side: int, units: tuple[int, ...]) -> Ask | None:
+    """4 Which of the tied units goes next; made once for each choice of units."""
+    seat = s.plan.seat_of_side[side]
+    found = TIES.get((seat, units))
+    if found is not None:
+        return found
+    group = Group(OWNER_CHOOSES, "activate", unit_options("activate", units))
+    if len(TIES) >= KEPT_TIES:
+        TIES.clear()
+    ask = ask_side(s, side, OWNER_CHOOSES, "activate", (group,))
+    if ask is not None and seat >= 0:
+        TIES[seat, units] = ask
+    return ask
 
 
 def whose_turn_in_tie(s: State, value: int) -> int:

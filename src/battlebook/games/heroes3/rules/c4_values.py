@@ -193,7 +193,7 @@ def sum_of_dice(s: State) -> int:
 def damage_of(s: State, f: Attack) -> int:
     """4 Attack with the die, less Defense, less what a cap takes off, never below 0 (h3r:damage-reduction-order)."""
     attacker, target = s.faces[s.face[f.attacker]], s.faces[s.face[f.target]]
-    tokens = s.marked >> f.attacker & 1 or s.marked >> f.target & 1
+    tokens = s.marked and (s.marked >> f.attacker | s.marked >> f.target) & 1
     if attacker.plain_numbers and target.plain_target and f.base < 0 and not tokens and not s.buff and not s.lasting:
         die = 0 if s.rulings.die_off else sum_of_dice(s)
         damage = attacker.attack + die - target.defense - (s.guard == 1)

@@ -37,6 +37,9 @@ def attack_now(s: State) -> Attack | None:
     return next((f for f in reversed(s.stack) if isinstance(f, Attack)), None)
 
 
+NEVER: Final = LEDGER.refusal("h3:19:no-rerolls", "never")
+
+
 def own_fighter(s: State, m: Moment) -> int:
     """The unit of the side that takes part in the attack, or -1."""
     if m.kind not in (BEFORE, ROLLED):
@@ -59,6 +62,8 @@ def reroll_targets(s: State, m: Moment, e: Effect) -> tuple[Target, ...] | None:
 
 def refuse_reroll(s: State, m: Moment, e: Effect) -> Refusal | None:
     """Fortune comes before the roll, everything else after it."""
+    if s.rulings.no_rerolls:
+        return NEVER
     if rerolls_are_banned(s):
         return BANNED
     if e.args.get("spell"):
