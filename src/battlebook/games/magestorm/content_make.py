@@ -20,7 +20,10 @@ from battlebook.games.magestorm.pieces import (
     ON_HEX_AND_FRIEND,
     POWERS,
     SIDES,
+    SOURCE,
     STEPS,
+    SUMMONING,
+    TACTICAL,
     Box,
     Card,
     Four,
@@ -137,8 +140,10 @@ def make_mage(index: int, id_: str, data: Mapping[str, Any], spells: Mapping[str
     )
     links = tuple(link_of(row, names) for row in data["links"])
     at = tuple(tuple(i for i, link in enumerate(links) if box in (link.a, link.b)) for box in range(len(boxes)))
-    source = next(box.number for box in boxes if box.kind == 0)
-    return Mage(index, id_, boxes, links, source, at, tuple(sorted(b.spell for b in boxes if b.spell != NO_SPELL)))
+    source = next(box.number for box in boxes if box.kind == SOURCE)
+    combat = sorted((box.spell, box.number) for box in boxes if box.kind in (TACTICAL, SUMMONING))
+    spells_ = tuple(sorted(b.spell for b in boxes if b.spell != NO_SPELL))
+    return Mage(index, id_, boxes, links, source, at, spells_, tuple(combat))
 
 
 def link_of(row: Mapping[str, Any], names: list[str]) -> Link:

@@ -20,7 +20,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from battlebook.games.magestorm import views_combat
+from battlebook.games.magestorm import movement_words, views_combat
 from battlebook.games.magestorm.board import COLUMNS, HEXES, READY, ROWS, WAITING
 from battlebook.games.magestorm.content import CARDS
 from battlebook.games.magestorm.pieces import BOX_KINDS, CHARACTERISTICS, KRAGIS, LAUSJAN, POWERS, SIDES, STEPS, Card
@@ -195,7 +195,7 @@ def prompt(s: State, ask: Ask) -> tuple[Words, Words | None]:
     """What is to be decided."""
     if ask.kind in views_combat.KINDS:
         return views_combat.prompt(s, ask)
-    args: dict[str, Any] = {}
+    args: dict[str, Any] = movement_words.prompt_args(s, ask)
     if ask.kind == "deploy":
         args["unit"] = unit_ref(ask.args[0])
     if ask.kind == "objective":
