@@ -55,14 +55,24 @@ TRAIT = marked("trait", "cavalry", "ranged-weapons")
 ABILITY = marked(
     "ability", "charge", "forestry", "nocturnal", "unstoppable-damage", on=each(choice(*CHARACTERISTICS), least=1)
 )
+MISSING = maybe(each(choice(*CHARACTERISTICS)))
 TROOP = table(
-    {"army": SIDE, "count": value(1), **VALUES, "traits": each(TRAIT), "special_abilities": each(ABILITY), "note": NOTE}
+    {
+        "army": SIDE,
+        "count": value(1),
+        **VALUES,
+        "missing": MISSING,
+        "traits": each(TRAIT),
+        "special_abilities": each(ABILITY),
+        "note": NOTE,
+    }
 )
 CREATURE = table(
     {
         "mage": ref("mage"),
         "quantity": value(1),
         **VALUES,
+        "missing": MISSING,
         "special_power": maybe(marked("power", *POWERS[1:])),
         "note": NOTE,
     }

@@ -20,7 +20,10 @@ from battlebook.games.magestorm.pieces import (
     ON_HEX_AND_FRIEND,
     POWERS,
     SIDES,
+    SOURCE,
     STEPS,
+    SUMMONING,
+    TACTICAL,
     Box,
     Card,
     Four,
@@ -70,6 +73,7 @@ def make_card(index: int, id_: str, data: Mapping[str, Any], mages: Mapping[str,
     icons = {row["ability"]: mask_of(row["on"]) for row in data.get("special_abilities", ())}
     power = data.get("special_power")
     troop = "army" in data
+    missing = mask_of(data.get("missing", []))
     return Card(
         index,
         id_,
@@ -77,16 +81,23 @@ def make_card(index: int, id_: str, data: Mapping[str, Any], mages: Mapping[str,
         SIDES.index(data["army"]) if troop else NO_SIDE,
         NOBODY if troop else mages[data["mage"]],
         number_of(data["count"] if troop else data["quantity"]),
-        pair_of(data),
+        shown_of(pair_of(data), missing),
         number_of(data["resistance"]),
         "cavalry" in traits,
         "ranged-weapons" in traits,
-        icons.get("charge", 0),
-        icons.get("forestry", 0),
-        icons.get("nocturnal", 0),
+        icons.get("charge", 0) & ~missing,
+        icons.get("forestry", 0) & ~missing,
+        icons.get("nocturnal", 0) & ~missing,
         "unstoppable-damage" in icons,
         POWERS.index(power["power"]) if power else 0,
+        missing,
     )
+
+
+def shown_of(values: Pair, missing: int) -> Pair:
+    """Values with zeros where the card shows nothing."""
+    a, b = ([0 if missing >> i & 1 else n for i, n in enumerate(four)] for four in values)
+    return (a[0], a[1], a[2], a[3]), (b[0], b[1], b[2], b[3])
 
 
 def mask_of(names: list[str]) -> int:
@@ -129,8 +140,10 @@ def make_mage(index: int, id_: str, data: Mapping[str, Any], spells: Mapping[str
     )
     links = tuple(link_of(row, names) for row in data["links"])
     at = tuple(tuple(i for i, link in enumerate(links) if box in (link.a, link.b)) for box in range(len(boxes)))
-    source = next(box.number for box in boxes if box.kind == 0)
-    return Mage(index, id_, boxes, links, source, at, tuple(sorted(b.spell for b in boxes if b.spell != NO_SPELL)))
+    source = next(box.number for box in boxes if box.kind == SOURCE)
+    combat = sorted((box.spell, box.number) for box in boxes if box.kind in (TACTICAL, SUMMONING))
+    spells_ = tuple(sorted(b.spell for b in boxes if b.spell != NO_SPELL))
+    return Mage(index, id_, boxes, links, source, at, spells_, tuple(combat))
 
 
 def link_of(row: Mapping[str, Any], names: list[str]) -> Link:

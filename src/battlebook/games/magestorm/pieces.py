@@ -54,7 +54,8 @@ Pair = tuple[Four, Four]  # by step
 class Card(NamedTuple):
     """A troop card, or a summoned creature. ``values[step][characteristic]``; ``charge``, ``forestry``, ``nocturnal``:
     bit masks of the characteristics that carry the icon. ``side``: of troops, else -1; ``mage``: of creatures, else -1;
-    ``copies``: cards of the kind in the box."""
+    ``copies``: cards of the kind in the box. ``missing``: a bit mask of the characteristics that the card does not
+    show: they are zero, and nothing changes them."""
 
     number: int
     id: str
@@ -71,6 +72,7 @@ class Card(NamedTuple):
     nocturnal: int
     unstoppable: bool
     power: int
+    missing: int
 
 
 class Spell(NamedTuple):
@@ -119,7 +121,8 @@ class Link(NamedTuple):
 
 
 class Mage(NamedTuple):
-    """A mage board. ``source``: the index of the source box; ``at[box]``: the links of a box."""
+    """A mage board. ``source``: the index of the source box; ``at[box]``: the links of a box; ``combat``: the spells of
+    combat in ascending order, each with its box."""
 
     number: int
     id: str
@@ -128,6 +131,7 @@ class Mage(NamedTuple):
     source: int
     at: tuple[tuple[int, ...], ...]
     spells: tuple[int, ...]
+    combat: tuple[tuple[int, int], ...]
 
     def box_of(self, spell: int) -> int:
         """The box a spell is cast from. Raises ValueError for a spell of another mage."""

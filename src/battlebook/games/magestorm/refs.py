@@ -43,6 +43,23 @@ def side_ref(side: int) -> dict[str, Any]:
     return {"ref": "side", "id": side, "msg": f"ms-side-{SIDES[side]}", "seat": side}
 
 
+def load_ref(s: State) -> dict[str, Any]:
+    """What the scenario lets units carry."""
+    loads = s.plan.scenario.special.loads
+    kind = "caravan" if loads is None else loads.kind
+    return {"ref": "load", "id": kind, "msg": f"ms-load-{kind}"}
+
+
+def terrain_ref(s: State, terrain: int) -> dict[str, Any]:
+    """A kind of terrain."""
+    return {"ref": "terrain", "id": terrain, "msg": f"ms-terrain-{s.plan.terrain[terrain].id}"}
+
+
+def step_ref(step: int) -> dict[str, Any]:
+    """A step of a combat, 1 to 10."""
+    return {"ref": "step", "id": step, "msg": f"ms-step-{step}"}
+
+
 def goal_ref(goal: int) -> dict[str, Any]:
     """An objective marker by its letter: each side has four, A to D."""
     return {"ref": "goal", "id": goal, "msg": f"ms-goal-{'abcd'[goal % 4]}", "seat": goal // 4}

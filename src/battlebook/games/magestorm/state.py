@@ -73,6 +73,7 @@ class Rulings:
 
     __slots__ = (
         "advance_optional",
+        "attack_needs_points",
         "forest_zero_creatures",
         "powers_count_creatures",
         "quantity_strategic",
@@ -84,6 +85,7 @@ class Rulings:
             return chosen.get(name, LEDGER.rulings[name].default)
 
         self.advance_optional: int = option("msr:advance-optional")
+        self.attack_needs_points: int = option("msr:attack-needs-points")
         self.forest_zero_creatures: int = option("msr:forest-zero-creatures")
         self.powers_count_creatures: int = option("msr:powers-count-creatures")
         self.quantity_strategic: int = option("msr:quantity-strategic")

@@ -5,18 +5,22 @@ from __future__ import annotations
 from battlebook.games.magestorm.rules import (
     combat_phase,
     fate,
+    loads,
     magic_phase,
     movement_phase,
+    scenario_moves,
     sequence,
     setup,
     strategic_phase,
 )
+from battlebook.games.magestorm.rules.combat.procedures import FRAMES as COMBAT
+from battlebook.games.magestorm.rules.movement_frames import FRAMES as MOVEMENT
 from battlebook.games.magestorm.rules.procedures import FRAMES as PROCEDURES
 from battlebook.games.magestorm.state import FIELDS, State
 from battlebook.kernel.frames import Frame
 from battlebook.kernel.state import Table
 
 # The chapters set the steps of the frames when they are imported.
-CHAPTERS = (setup, sequence, magic_phase, strategic_phase, movement_phase, combat_phase, fate)
-FRAMES: tuple[type[Frame], ...] = PROCEDURES
+CHAPTERS = (setup, sequence, magic_phase, strategic_phase, movement_phase, scenario_moves, loads, combat_phase, fate)
+FRAMES: tuple[type[Frame], ...] = (*PROCEDURES, *MOVEMENT, *COMBAT)
 TABLE = Table(State, FIELDS, FRAMES)

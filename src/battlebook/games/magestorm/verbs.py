@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from battlebook.games.magestorm.board import HEXES, OFF, READY, WAITING
 from battlebook.games.magestorm.book import LEDGER
-from battlebook.games.magestorm.refs import card_ref, goal_ref, hex_ref, side_ref, unit_ref
+from battlebook.games.magestorm.refs import card_ref, goal_ref, hex_ref, load_ref, side_ref, unit_ref
 from battlebook.games.magestorm.state import (
     ALL_KNIGHTS,
     FIGHTING,
@@ -31,6 +31,7 @@ BASES: Final = LEDGER("ms:orders:bases-follow-size")
 DISCARDED: Final = LEDGER("ms:combat-4:troops-discarded")
 SPENDS: Final = LEDGER("ms:damage-reorg:elimination-spends-resistance")
 OVERFLOWS: Final = LEDGER("msr:residual-cascade")
+SCENARIO: Final = LEDGER("ms:overview:scenario-driven")
 GONE: Final = LEDGER("msr:unit-lost-on-strategic-phase")
 
 
@@ -66,7 +67,7 @@ def set_cards(s: State, unit: int, cards: tuple[int, ...], shown: int) -> None:
     s.cards = (*s.cards[:unit], cards, *s.cards[unit + 1 :])
     s.shown[unit] = min(shown, len(cards))
     look = look_of(s, cards)
-    s.look[unit] = look | OPEN if cards and shown >= len(cards) else look
+    s.look[unit] = look | OPEN if shown >= len(cards) else look
 
 
 def reveal(s: State, unit: int, n: int) -> None:
@@ -120,7 +121,10 @@ def remove_unit(s: State, unit: int, rule: str) -> None:
 
 
 def clear_unit(s: State, unit: int) -> None:
-    """Take everything off a unit's card and its figures off the board."""
+    """Take everything off a unit's card and its figures off the board; what it carried stays in its hex."""
+    for at, (carrier, _) in enumerate(s.loads):
+        if carrier == unit:
+            leave_load(s, at, s.place[unit])
     s.cards = (*s.cards[:unit], (), *s.cards[unit + 1 :])
     for column in (s.look, s.shown, s.damage, s.hold, s.run, s.fly, s.tree, s.moved):
         column[unit] = 0
@@ -128,6 +132,13 @@ def clear_unit(s: State, unit: int) -> None:
     s.place[unit] = OFF
     s.attacks[unit] = OFF
     s.flares = tuple([flare for flare in s.flares if flare[2] != unit])
+
+
+def leave_load(s: State, at: int, hex_: int) -> None:
+    """Something that units carry lies in a hex without a carrier."""
+    s.loads = (*s.loads[:at], (-1, hex_), *s.loads[at + 1 :])
+    if s.watched():
+        say(s, "load-left", SCENARIO, load=load_ref(s), hex=hex_ref(hex_), places=[hex_])
 
 
 def settle_damage(s: State, unit: int, rule: str) -> None:

@@ -40,12 +40,12 @@ def add_tokens(s: State, side: int, n: int, rule: str) -> None:
         say(s, "tokens-placed", rule, side=side_ref(side), seat=side, n=n)
 
 
-def spend_token(s: State, side: int, spell: int, rule: str) -> None:
+def spend_token(s: State, side: int, spell: int, rule: str, reveals: bool = False) -> None:
     """One power point is taken from a spell's box to cast it."""
     s.tokens[side * BOARD_ROOM + s.mage(side).box_of(spell)] -= 1
     s.cast[spell] += 1
     if s.watched():
-        say(s, "cast", rule, side=side_ref(side), seat=side, spell=spell_ref(s, spell))
+        say(s, "cast", rule, reveals, side=side_ref(side), seat=side, spell=spell_ref(s, spell))
 
 
 def end_effects(s: State, side: int, rule: str) -> None:

@@ -12,19 +12,19 @@ damage, hold, run, whirlwind, fly, treewalk, attacks (hex or null), cards (index
 order), whole (whether these are all)}.
 
 ``mages``, by seat: {id, name, boxes: [{id, kind, tokens, arrived, name}], links: [{a, b, dots, used}]}. ``left``, by
-seat: cards of the army by kind that are neither discarded nor off the board; ``discards``, by seat. ``fight``: null, or
-{attacker, defender, hex, step, line, reserve, spells, called, ground}, the last five by seat. ``dice``: {seat, value,
-how}. ``memory``: what combats showed.
+seat: cards of the army by kind that are neither discarded nor off the board; ``discards``, by seat. ``fight``: see
+``views_combat.py``. ``dice``: {seat, value, how}. ``memory``: what combats showed, {round, unit, cards}.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+from battlebook.games.magestorm import movement_words, views_combat
 from battlebook.games.magestorm.board import COLUMNS, HEXES, READY, ROWS, WAITING
 from battlebook.games.magestorm.content import CARDS
 from battlebook.games.magestorm.pieces import BOX_KINDS, CHARACTERISTICS, KRAGIS, LAUSJAN, POWERS, SIDES, STEPS, Card
-from battlebook.games.magestorm.refs import box_ref, hex_ref, unit_ref
+from battlebook.games.magestorm.refs import box_ref, hex_ref, step_ref, unit_ref
 from battlebook.games.magestorm.rules.units import movement_points
 from battlebook.games.magestorm.state import (
     ALL_KNIGHTS,
@@ -43,9 +43,8 @@ from battlebook.kernel.options import Ask, Option
 from battlebook.kernel.words import OptionWords, Phase, Words, words
 
 HOW = ("to-roll", "rolled", "set")
-STYLES = {"done": "pass", "pass": "pass"}
+STYLES = {"done": "pass", "pass": "pass", "stay": "pass"}
 STATES = {READY: "ready", WAITING: "waiting"}
-GROUNDS = ("defender", "attacker", "leaving")
 
 
 def view(s: State, seat: int) -> dict[str, Any]:
@@ -67,7 +66,7 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "mages": [mage_view(s, side) for side in (KRAGIS, LAUSJAN)],
         "discards": [list(pile) for pile in s.discards],
         "left": [left_view(s, side) for side in (KRAGIS, LAUSJAN)],
-        "fight": fight_view(s),
+        "fight": views_combat.fight_view(s),
         "dice": [{"seat": side, "value": value, "how": HOW[how]} for side, value, how in s.dice],
         "memory": [] if s.rulings.secret_memory else [memory_view(row) for row in s.memory],
     }
@@ -184,24 +183,6 @@ def face(card: Card) -> dict[str, Any]:
     }
 
 
-def fight_view(s: State) -> dict[str, Any] | None:
-    """The combat that is fought now."""
-    if not s.fight:
-        return None
-    attacker, defender, hex_, step = s.fight
-    return {
-        "attacker": attacker,
-        "defender": defender,
-        "hex": hex_,
-        "step": step,
-        "line": [list(cards) for cards in s.line],
-        "reserve": [list(cards) for cards in s.reserve],
-        "spells": [list(spells) for spells in s.spells],
-        "called": [list(cards) for cards in s.called],
-        "ground": [[{"terrain": t, "kind": GROUNDS[k]} for t, k in cards] for cards in s.ground],
-    }
-
-
 def memory_view(row: tuple[Any, ...]) -> dict[str, Any]:
     """What a combat showed of a unit."""
     return {"round": row[0], "unit": row[1], "cards": list(row[2])}
@@ -212,7 +193,9 @@ def memory_view(row: tuple[Any, ...]) -> dict[str, Any]:
 
 def prompt(s: State, ask: Ask) -> tuple[Words, Words | None]:
     """What is to be decided."""
-    args: dict[str, Any] = {}
+    if ask.kind in views_combat.KINDS:
+        return views_combat.prompt(s, ask)
+    args: dict[str, Any] = movement_words.prompt_args(s, ask)
     if ask.kind == "deploy":
         args["unit"] = unit_ref(ask.args[0])
     if ask.kind == "objective":
@@ -233,6 +216,9 @@ def target_args(s: State, seat: int, option: Option) -> dict[str, Any]:
     """What an option points at, as arguments."""
     if option.key[0] == "token":
         return {"start": box_ref(s, seat, option.key[1]), "end": box_ref(s, seat, option.key[2])}
+    in_combat = views_combat.option_args(s, seat, option)
+    if in_combat is not None:
+        return in_combat
     args: dict[str, Any] = {}
     for name, value in option.target:
         args["hex" if name == "space" else name] = hex_ref(value) if name == "space" else unit_ref(value)
@@ -241,6 +227,8 @@ def target_args(s: State, seat: int, option: Option) -> dict[str, Any]:
 
 def form_words(s: State, ask: Ask) -> dict[str, Any]:
     """Names for the candidates of a form."""
+    if ask.kind == "magic":
+        return views_combat.form_words(s, ask)
     if ask.kind != "army":
         return {}
     cards = s.plan.army(ask.seat).cards
@@ -251,6 +239,8 @@ def heading(s: State) -> Words:
     """Set-up; round, turn and phase; or the end."""
     if STAGES[s.stage] != "battle":
         return words(f"ms-heading-{STAGES[s.stage]}")
+    if s.fight:
+        return words("ms-heading-step", n=s.fight[3], step=step_ref(s.fight[3]))
     return words(
         "ms-heading-turn",
         n=s.round,
