@@ -16,6 +16,7 @@ LONG_FILES = {
     "web/src/protocol/generated.ts": "made by scripts/protocol_types.py",
 }
 LONG_FUNCTIONS = {
+    "src/battlebook/games/magestorm/rules/combat/values.py: total": "every addend in one walk: it runs for each option",
     "src/battlebook/kernel/frames.py: advance": "the driver's loop runs for every step, and a call costs",
 }
 
