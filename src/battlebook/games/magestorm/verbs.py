@@ -17,6 +17,7 @@ from battlebook.games.magestorm.state import (
     LARGE,
     MOST_UNITS,
     NO_CASTER,
+    NO_UNIT,
     OPEN,
     OVER,
     QUICK,
@@ -40,9 +41,11 @@ def say(s: State, kind: str, rule: str, reveals: bool = False, **args: Any) -> N
     s.emit(Event(kind, rule, args, reveals=reveals))
 
 
-def say_own(s: State, kind: str, rule: str, side: int, public: dict[str, Any], own: dict[str, Any]) -> None:
+def say_own(
+    s: State, kind: str, rule: str, side: int, public: dict[str, Any], own: dict[str, Any], reveals: bool = False
+) -> None:
     """Emit an event of which a side's own seat reads more."""
-    s.emit(Event(kind, rule, public, private={**public, **own}, seats=1 << side))
+    s.emit(Event(kind, rule, public, private={**public, **own}, seats=1 << side, reveals=reveals))
 
 
 # ------------------------------------------------------------------------------------------ cards of a unit
@@ -101,16 +104,21 @@ def drop_card(s: State, unit: int, at: int, rule: str, kind: str = "card-lost") 
     """A troop card of a unit is eliminated and discarded, open to all. A unit without cards is gone."""
     cards = s.cards[unit]
     card = cards[at]
-    shown = s.shown[unit]
     side = side_of(unit)
     discard(s, side, (card,))
     s.lost[side] += s.plan.cards[card].resistance
-    set_cards(s, unit, (*cards[:at], *cards[at + 1 :]), shown - 1 if at < shown else shown)
+    drop_place(s, unit, at)
     if s.watched():
         say(s, kind, rule, True, unit=unit_ref(unit), card=card_ref(s, card))
         s.note(DISCARDED)
     if len(cards) == 1:
         remove_unit(s, unit, GONE)
+
+
+def drop_place(s: State, unit: int, at: int) -> None:
+    """Take a card out of a unit's order; the opponent knows what is left as far as before."""
+    cards, shown = s.cards[unit], s.shown[unit]
+    set_cards(s, unit, (*cards[:at], *cards[at + 1 :]), shown - 1 if at < shown else shown)
 
 
 def remove_unit(s: State, unit: int, rule: str) -> None:
@@ -129,6 +137,7 @@ def clear_unit(s: State, unit: int) -> None:
     for column in (s.look, s.shown, s.damage, s.hold, s.run, s.fly, s.tree, s.moved):
         column[unit] = 0
     s.whirl[unit] = NO_CASTER
+    s.loads = tuple([(NO_UNIT, s.place[unit]) if carrier == unit else (carrier, h) for carrier, h in s.loads])
     s.place[unit] = OFF
     s.attacks[unit] = OFF
     s.flares = tuple([flare for flare in s.flares if flare[2] != unit])
