@@ -430,3 +430,11 @@ def test_the_fifth_card_waits_in_reserve() -> None:
     c = Clash({"K1": "E4 geltz geltz geltz geltz waiks", "L1": "E5 ahma"}, cards=TOUGH, tokens={"K": {"speed": 1}})
     c.begin().cast("K").to("magic")
     assert c.reserve("K") == ["waiks"]
+
+
+def test_the_computer_looks_at_casting_nothing_and_everything() -> None:
+    c = Clash({"K1": "E4 geltz", "L1": "E5 ahma"}, cards=TOUGH, tokens={"K": {"speed": 2, "breeze": 1}}).begin()
+    looked_at = GAME.candidates(c.s, c.ask, Random(1))
+    assert {(), tuple(c.codes(["speed", "speed", "breeze"]))} <= set(looked_at)
+    c.cast("K").cast("K")
+    assert GAME.candidates(c.s, c.ask, Random(1)) == [()]
