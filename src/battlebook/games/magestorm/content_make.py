@@ -70,10 +70,7 @@ def pair_of(data: Mapping[str, Any]) -> Pair:
 def make_card(index: int, id_: str, data: Mapping[str, Any], mages: Mapping[str, int]) -> Card:
     """A troop or a creature."""
     traits = {row["trait"] for row in data.get("traits", ())}
-    icons = {row["ability"]: mask_of(row["on"]) for row in data.get("special_abilities", ())}
-    power = data.get("special_power")
-    troop = "army" in data
-    missing = mask_of(data.get("missing", []))
+    troop, power, missing = "army" in data, data.get("special_power"), mask_of(data.get("missing", []))
     return Card(
         index,
         id_,
@@ -85,13 +82,17 @@ def make_card(index: int, id_: str, data: Mapping[str, Any], mages: Mapping[str,
         number_of(data["resistance"]),
         "cavalry" in traits,
         "ranged-weapons" in traits,
-        icons.get("charge", 0) & ~missing,
-        icons.get("forestry", 0) & ~missing,
-        icons.get("nocturnal", 0) & ~missing,
-        "unstoppable-damage" in icons,
+        *icons_of(data, missing),
         POWERS.index(power["power"]) if power else 0,
         missing,
     )
+
+
+def icons_of(data: Mapping[str, Any], missing: int) -> tuple[int, int, int, bool]:
+    """The characteristics that carry Charge, Forestry and Nocturnal, and whether the damage is Unstoppable."""
+    icons = {row["ability"]: mask_of(row["on"]) & ~missing for row in data.get("special_abilities", ())}
+    charge, forestry, nocturnal = (icons.get(name, 0) for name in ("charge", "forestry", "nocturnal"))
+    return charge, forestry, nocturnal, "unstoppable-damage" in icons
 
 
 def shown_of(values: Pair, missing: int) -> Pair:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from battlebook.games.magestorm.board import OFF
 from battlebook.games.magestorm.pieces import KRAGIS, LAUSJAN
 from battlebook.games.magestorm.rules.combat.procedures import DEPLOYMENT
-from battlebook.games.magestorm.rules.procedures import TooMany
+from battlebook.games.magestorm.rules.procedures_strategic import TooMany
 from battlebook.games.magestorm.state import (
     ALL_KNIGHTS,
     COLUMNS,

@@ -8,6 +8,7 @@ from battlebook.games.magestorm import verbs, verbs_magic
 from battlebook.games.magestorm.board import HEXES, READY
 from battlebook.games.magestorm.book import LEDGER
 from battlebook.games.magestorm.pieces import KRAGIS, LAUSJAN
+from battlebook.games.magestorm.rules.movement_frames import Loading
 from battlebook.games.magestorm.rules.procedures import Battle, Composition, Deployment, Objectives, Round
 from battlebook.games.magestorm.state import LARGE, MOST_GOALS, MOST_UNITS, State, unit_of
 from battlebook.kernel.form_groups import Groups
@@ -67,6 +68,12 @@ def units_are_deployed(s: State, f: Battle) -> None:
     push(s, Deployment(0))
 
 
+def loads_get_their_carriers(s: State, f: Battle) -> None:
+    """What the scenario lets units carry is given to them, open to all."""
+    if s.plan.scenario.special.loads is not None:
+        push(s, Loading())
+
+
 def objective_markers_are_placed(s: State, f: Battle) -> None:
     """The players alternate in placing all their objective markers."""
     push(s, Objectives())
@@ -82,6 +89,7 @@ Battle.steps = (
     the_boards_are_laid_out,
     the_armies_are_prepared,
     units_are_deployed,
+    loads_get_their_carriers,
     objective_markers_are_placed,
     the_battle_begins,
 )
@@ -89,6 +97,7 @@ Battle.rules = (
     MAGE_BOARD,
     ARMY,
     ORDER,
+    SCENARIO,
     ALTERNATE,
     LEDGER("ms:setup:round-marker"),
 )

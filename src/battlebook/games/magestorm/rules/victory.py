@@ -59,6 +59,19 @@ def is_delivered(s: State, aim: Aim) -> bool:
     return any(carrier // 12 == aim.side and s.place[carrier] in aim.hexes for carrier, _ in s.loads if carrier >= 0)
 
 
+def score_now(s: State, kind: str, side: int, n: int = 1) -> None:
+    """Points for something that has just happened ``n`` times: troops have left over the edge ("exit"), a forest is
+    gone ("burned"), refugees are safe ("refuge"), enemy units are eliminated in combat ("kills")."""
+    for aim in aims(s, kind):
+        if aim.side in (side, BOTH):
+            verbs.gain_score(s, side, aim.vp * n, OWN_CONDITIONS)
+
+
+def reaches_refuge(s: State, unit: int) -> bool:
+    """Whether a unit stands where its side's refugees are safe."""
+    return any(aim.side == unit // 12 and s.place[unit] in aim.hexes for aim in aims(s, "refuge"))
+
+
 def score_round(s: State) -> None:
     """Points for hexes that are held when a round ends."""
     for aim in aims(s, "control"):
@@ -112,6 +125,8 @@ def last_points(s: State, aim: Aim, side: int) -> int:
         return aim.vp * sum(s.plan.terrain[t].forest for t in s.terrain)
     if aim.kind == "losses":
         return aim.vp * (s.lost[1 - side] // aim.n)
+    if aim.kind == "refuge":
+        return -aim.m * sum(carrier >= 0 and carrier // 12 != side for carrier, _ in s.loads)
     return 0
 
 
