@@ -10,7 +10,7 @@ from battlebook.games.magestorm.book import LEDGER
 from battlebook.games.magestorm.pieces import KRAGIS, LAUSJAN
 from battlebook.games.magestorm.rules.movement_frames import Loading
 from battlebook.games.magestorm.rules.procedures import Battle, Composition, Deployment, Objectives, Round
-from battlebook.games.magestorm.state import LARGE, MOST_GOALS, MOST_UNITS, State, unit_of
+from battlebook.games.magestorm.state import ALL_KNIGHTS, KNIGHTS, LARGE, MOST_GOALS, MOST_UNITS, State, unit_of
 from battlebook.kernel.form_groups import Groups
 from battlebook.kernel.forms import Answer, Fault
 from battlebook.kernel.frames import leave, push, replace, restart
@@ -30,6 +30,21 @@ INITIAL: Final = LEDGER("msr:initial-objectives")
 SECRET: Final = LEDGER("ms:prep:composition-secret")
 CHOSEN: Final = LEDGER("ms:prep:order-chosen")
 FIGURES: Final = LEDGER("ms:prep:figures-anonymous")
+BOARD_NOTES: Final = (
+    LEDGER("ms:overview:two-players"),
+    LEDGER("ms:overview:scenario-driven"),
+    LEDGER("ms:comp:board-9x11"),
+    LEDGER("ms:gloss:box-shapes"),
+)
+ARMY_NOTES: Final = (
+    LEDGER("ms:box:kragis-cards"),
+    LEDGER("ms:box:lausjan-cards"),
+    LEDGER("ms:army:kragis-roster"),
+    LEDGER("ms:army:lausjan-roster"),
+    LEDGER("ms:prep:first-line-four"),
+)
+KNIGHTS_SHOW: Final = LEDGER("ms:prep:waldwika-visible")
+ALL_SHOW: Final = LEDGER("ms:prep:all-waldwika-visible")
 FORMED_NOTES: Final = (SECRET, CHOSEN, FIGURES)
 SIZES: Final = (LEDGER("ms:prep:small-three-or-less"), LEDGER("ms:prep:large-four-plus"))
 TOO_MANY: Final = LEDGER.refusal("ms:prep:max-units")
@@ -52,8 +67,8 @@ EVERYWHERE: Final = (Group(INITIAL, "objective", MARK),)
 
 def the_boards_are_laid_out(s: State, f: Battle) -> None:
     """Terrain lies as the scenario shows; each mage's power points lie on the source box."""
-    s.note(SCENARIO)
-    s.note(TERRAIN)
+    for rule in (SCENARIO, TERRAIN, *BOARD_NOTES):
+        s.note(rule)
     for side in (KRAGIS, LAUSJAN):
         verbs_magic.add_tokens(s, side, s.plan.army(side).opening, MAGE_BOARD)
 
@@ -150,9 +165,16 @@ def the_units_lie_ready(s: State, f: Composition) -> None:
         for i, group in enumerate(groups):
             unit = unit_of(side, i + 1)
             verbs.form_unit(s, unit, tuple([cards[n] for n in group]), ARMY)
-            s.note(SIZES[1 if s.look[unit] & LARGE else 0])
-    for rule in FORMED_NOTES:
+            note_figures(s, s.look[unit])
+    for rule in (*FORMED_NOTES, *ARMY_NOTES):
         s.note(rule)
+
+
+def note_figures(s: State, look: int) -> None:
+    """One base or two; knights where there are some, nothing but knights where there are no others."""
+    s.note(SIZES[1 if look & LARGE else 0])
+    if look & KNIGHTS:
+        s.note(ALL_SHOW if look & ALL_KNIGHTS else KNIGHTS_SHOW)
 
 
 Composition.steps = (both_players_form_their_units, the_units_lie_ready)
