@@ -20,6 +20,8 @@ MAGE_BOARD: Final = LEDGER("ms:setup:mage-board")
 TERRAIN: Final = LEDGER("ms:setup:terrain")
 SCENARIO: Final = LEDGER("ms:setup:choose-scenario")
 ORDER: Final = LEDGER("ms:setup:deploy-order")
+LIMIT: Final = LEDGER("ms:gloss:stacking-limit")
+MARKS: Final = LEDGER("ms:gloss:objective")
 STACKING: Final = LEDGER("ms:setup:deploy-stacking")
 ALTERNATE: Final = LEDGER("ms:setup:objectives-alternate")
 FIRST: Final = LEDGER("ms:setup:first-player-by-scenario")
@@ -142,6 +144,7 @@ def the_unit_is_deployed(s: State, f: Deployment) -> None:
     side = deploying(s, f)
     verbs.stand(s, f.unit, s.answer[1], ORDER)
     s.note(STACKING)
+    s.note(LIMIT)
     if s.plan.scenario.special.late_side == side and len(s.units_of(side)) == s.plan.scenario.special.late_first:
         the_rest_waits(s, side)
     restart(s, Deployment(f.turn + 1 if s.plan.scenario.special.alternating else f.turn))
@@ -209,6 +212,7 @@ def the_marker_lies(s: State, f: Objectives) -> None:
     if f.placed < 2 * MOST_GOALS:
         verbs.place_goal(s, placing(s, f) * MOST_GOALS + f.placed // 2, s.answer[1], ALTERNATE)
         s.note(FIRST)
+        s.note(MARKS)
         restart(s, Objectives(f.placed + 1))
 
 
