@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from battlebook.games.magestorm.board import DISTANCE
+from battlebook.games.magestorm.board import DISTANCE, OFF
 from tests.games.magestorm.moves import Moves
 
 GELTZ = "geltz geltz"
@@ -307,3 +307,10 @@ def test_without_points_only_the_freest_reading_lets_a_unit_attack(ruling: int, 
     units = {"K1": at("A5"), "L1": foe("D5")}
     m = Moves(units, ["K5"], rulings={"msr:attack-needs-points": ruling}).begin()
     assert m.where("K1") == "C5" and bool(m.attacking()) == attacks
+
+
+def test_nobody_fights_in_a_river() -> None:
+    m = Moves({"K1": at("E5"), "L1": "F5 hairus hairus"}, ["F5"], terrain={"F5": "river"}).begin()
+    assert m.idle() and m.s.attacks[0] == OFF  # the hex cannot be chosen
+    m = Moves({"K1": at("E5"), "L1": "F5 hairus hairus"}, ["G5", "E7"], terrain={"F5": "river"}).begin()
+    assert all(key[-1] != m.hex("F5") for key in m.offered())

@@ -9,6 +9,7 @@ from battlebook.games.magestorm.rules import (
     magic_phase,
     movement_phase,
     orders,
+    preparing_the_army,
     reorganisation,
     scenario_moves,
     sequence,
@@ -27,6 +28,7 @@ from battlebook.kernel.state import Table
 # The chapters set the steps of the frames when they are imported.
 CHAPTERS = (
     setup,
+    preparing_the_army,
     sequence,
     magic_phase,
     strategic_phase,

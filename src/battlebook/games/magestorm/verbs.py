@@ -29,6 +29,7 @@ from battlebook.kernel.events import Event
 LARGE_FROM: Final = 4
 FIGURES: Final = LEDGER("ms:orders:unique-figures-follow")
 BASES: Final = LEDGER("ms:orders:bases-follow-size")
+FOLLOW: Final = LEDGER("ms:prep:figures-follow-composition")
 DISCARDED: Final = LEDGER("ms:combat-4:troops-discarded")
 SPENDS: Final = LEDGER("ms:damage-reorg:elimination-spends-resistance")
 OVERFLOWS: Final = LEDGER("msr:residual-cascade")
@@ -111,6 +112,7 @@ def drop_card(s: State, unit: int, at: int, rule: str, kind: str = "card-lost") 
     if s.watched():
         say(s, kind, rule, True, unit=unit_ref(unit), card=card_ref(s, card))
         s.note(DISCARDED)
+        s.note(FOLLOW)
     if len(cards) == 1:
         remove_unit(s, unit, GONE)
 
