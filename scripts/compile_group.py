@@ -64,7 +64,6 @@ def main(out: str, files: list[str]) -> None:
         modules = mypycify(
             [*settings, *files, *write_state_code(source)],
             opt_level=os.environ.get("BATTLEBOOK_OPT_LEVEL", "3"),
-            debug_level="0",  # nobody steps through this C, and it takes long to write down
             group_name="battlebook",
             target_dir=str(Path(work, "c")),
         )

@@ -16,8 +16,7 @@ LONG_FILES = {
     "web/src/protocol/generated.ts": "made by scripts/protocol_types.py",
 }
 LONG_FUNCTIONS = {
-    "src/battlebook/games/magestorm/scenario.py: make_scenario": "one line for each field of the record",
-    "src/battlebook/games/magestorm/views.py: view": "one line for each thing that a seat sees",
+    "src/battlebook/games/magestorm/rules/combat/values.py: total": "every addend in one walk: it runs for each option",
     "src/battlebook/kernel/frames.py: advance": "the driver's loop runs for every step, and a call costs",
 }
 

@@ -46,6 +46,7 @@ def test_from_the_form_to_a_fight_by_mouse(house: House, open_page: Open) -> Non
     expect(page.locator(".meters")).to_contain_text("2")
     page.locator(".site.guardian").click()
     expect(table.bubble).to_contain_text("No way leads there")
+    page.keyboard.press("Escape")
     table.settle()
     page.locator(".site.can.hit").first.click()
     table.confirm()

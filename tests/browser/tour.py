@@ -49,6 +49,58 @@ def stop(go: Stop) -> Stop:
     return go
 
 
+def screen(name: str, at: str, *presses: str, key: str = "", see: str = "") -> None:
+    """A stop that some presses, and perhaps a key, lead to from an address, or from a match by the name of its scene,
+    where it is my turn (with "seen " before it: where nobody sits down)."""
+
+    def go(tour: Tour) -> None:
+        if at.startswith("/"):
+            tour.open(tour.house.address + at)
+        elif at.startswith("seen "):
+            tour.open(getattr(tour.scenes, at.removeprefix("seen ")))
+        else:
+            tour.sit(getattr(tour.scenes, at))
+        for where in presses:
+            tour.press(where)
+        if key:
+            tour.page.keyboard.press(key)
+        if see:
+            tour.see(see)
+
+    STOPS[name] = go
+
+
+NEW = "/new/heroes3?with=computer"
+
+# The form of a new match, everything unfolded; that of two Heroes; the links for the other seats.
+screen("new-match", NEW, "form.newm summary", see="form.newm details[open] select")
+screen("hero-form", f"{NEW}&setup=hero-duel", ".herof details summary", see=".herof details[open] .alist li")
+screen("links", "/new/heroes3?with=link", "form.newm button[type=submit]", see=".seatrow.link input[readonly]")
+
+# Somebody is awaited; the rulebook at one rule; what this is; a match without a seat for this browser; the menu.
+screen("lobby", "seen lobby", see=".doc .seatrow.link")
+screen("rules", "/rules/heroes3#h3:4:tie-alternate", see=".rr.marked")
+screen("about", "/about", see=".doc main.text")
+screen("no-seat", "/m/0123456789abcdef", see="main.plain a[href='/']")
+screen("menu", "/", "button[aria-haspopup=dialog]", see="dialog .settings")
+
+# Armies are placed, some stand already; the middle of a fight; why not; a rule that was cited; the list of keys; the
+# line for typed commands; between two people.
+screen("placing", "placing", ".cell.can")
+screen("battle", "battle")
+screen("refusal", "battle", ".cell:has(.u.sB):not(:has(.br))", see=".why")
+screen("rule", "battle", ".prompt .say button.rule", see=".pop")
+screen("keys", "battle", key="?", see="dialog dl.keys")
+screen("commands", "battle", key="/", see=".cmd")
+screen("handover", "seen hot_seat", see=".ho input")
+
+# A hand of cards; why one cannot be played; a Hero in full; cards before an attack.
+screen("hand", "hand", see=".hand .hc")
+screen("card-refusal", "hand", ".hc.nope", ".next .use.no", see=".why")
+screen("hero", "hand", ".plate", see="dialog .heroes")
+screen("clash", "clash", see=".clash")
+
+
 # ------------------------------------------------------------------------------------------ around the table
 
 
@@ -62,17 +114,9 @@ def start(tour: Tour) -> None:
 
 
 @stop
-def new_match(tour: Tour) -> None:
-    """The form, everything unfolded."""
-    tour.open(f"{tour.house.address}/new/heroes3?with=computer")
-    tour.press("form.newm summary")
-    tour.see("form.newm details[open] select")
-
-
-@stop
 def own_army(tour: Tour) -> None:
     """An army of one's own, not legal yet."""
-    tour.open(f"{tour.house.address}/new/heroes3?with=computer")
+    tour.open(tour.house.address + NEW)
     tour.page.locator(".army").first.locator(".seg button").nth(2).click()
     tour.page.locator(".afilter select").first.select_option("castle")
     line = tour.page.locator(".atext input").first
@@ -84,17 +128,9 @@ def own_army(tour: Tour) -> None:
 @stop
 def random_army(tour: Tour) -> None:
     """A random army."""
-    tour.open(f"{tour.house.address}/new/heroes3?with=computer")
+    tour.open(tour.house.address + NEW)
     tour.page.locator(".army").first.locator(".seg button").nth(1).click()
     tour.see(".alist li")
-
-
-@stop
-def hero_form(tour: Tour) -> None:
-    """Two Heroes lead the armies."""
-    tour.open(f"{tour.house.address}/new/heroes3?with=computer&setup=hero-duel")
-    tour.press(".herof details summary")
-    tour.see(".herof details[open] .alist li")
 
 
 @stop
@@ -118,80 +154,7 @@ def trial_fight(tour: Tour) -> None:
     tour.press("dialog .trial .btn:not(.quiet):not(.do)")
 
 
-@stop
-def links(tour: Tour) -> None:
-    """The links for the other seats."""
-    tour.open(f"{tour.house.address}/new/heroes3?with=link")
-    tour.press("form.newm button[type=submit]")
-    tour.see(".seatrow.link input[readonly]")
-
-
-@stop
-def lobby(tour: Tour) -> None:
-    """Somebody is awaited."""
-    tour.open(tour.scenes.lobby)
-    tour.see(".doc .seatrow.link")
-
-
-@stop
-def rules(tour: Tour) -> None:
-    """The rulebook at one rule."""
-    tour.open(f"{tour.house.address}/rules/heroes3#h3:4:tie-alternate")
-    tour.see(".rr.marked")
-
-
-@stop
-def about(tour: Tour) -> None:
-    """What this is."""
-    tour.open(f"{tour.house.address}/about")
-    tour.see(".doc main.text")
-
-
-@stop
-def no_seat(tour: Tour) -> None:
-    """A match in which this browser has no seat."""
-    tour.open(f"{tour.house.address}/m/0123456789abcdef")
-    tour.see("main.plain a[href='/']")
-
-
-@stop
-def menu(tour: Tour) -> None:
-    """The menu with the settings."""
-    tour.open(tour.house.address)
-    tour.press("button[aria-haspopup=dialog]")
-    tour.see("dialog .settings")
-
-
 # --------------------------------------------------------------------------------------------- at the table
-
-
-@stop
-def placing(tour: Tour) -> None:
-    """Armies are to be placed; some stand already."""
-    tour.sit(tour.scenes.placing)
-    tour.press(".cell.can")
-
-
-@stop
-def battle(tour: Tour) -> None:
-    """The middle of a fight, my turn."""
-    tour.sit(tour.scenes.battle)
-
-
-@stop
-def refusal(tour: Tour) -> None:
-    """Why not."""
-    tour.sit(tour.scenes.battle)
-    tour.press(".cell:has(.u.sB):not(:has(.br))")
-    tour.see(".why")
-
-
-@stop
-def rule(tour: Tour) -> None:
-    """A rule that was cited."""
-    tour.sit(tour.scenes.battle)
-    tour.press(".prompt .say button.rule")
-    tour.see(".pop")
 
 
 @stop
@@ -215,13 +178,6 @@ def unit(tour: Tour) -> None:
 
 
 @stop
-def hand(tour: Tour) -> None:
-    """A hand of cards."""
-    tour.sit(tour.scenes.hand)
-    tour.see(".hand .hc")
-
-
-@stop
 def card(tour: Tour) -> None:
     """A card taken up; its targets are marked."""
     tour.sit(tour.scenes.hand)
@@ -232,53 +188,6 @@ def card(tour: Tour) -> None:
             return
         tour.page.keyboard.press("Escape")
     raise AssertionError("no card is aimed at a unit")
-
-
-@stop
-def card_refusal(tour: Tour) -> None:
-    """Why a card cannot be played."""
-    tour.sit(tour.scenes.hand)
-    tour.press(".hc.nope")
-    tour.press(".next .use.no")
-    tour.see(".why")
-
-
-@stop
-def hero(tour: Tour) -> None:
-    """A Hero in full."""
-    tour.sit(tour.scenes.hand)
-    tour.press(".plate")
-    tour.see("dialog .heroes")
-
-
-@stop
-def clash(tour: Tour) -> None:
-    """Cards before an attack."""
-    tour.sit(tour.scenes.clash)
-    tour.see(".clash")
-
-
-@stop
-def keys(tour: Tour) -> None:
-    """The list of keys."""
-    tour.sit(tour.scenes.battle)
-    tour.page.keyboard.press("?")
-    tour.see("dialog dl.keys")
-
-
-@stop
-def commands(tour: Tour) -> None:
-    """The line for typed commands."""
-    tour.sit(tour.scenes.battle)
-    tour.page.keyboard.press("/")
-    tour.see(".cmd")
-
-
-@stop
-def handover(tour: Tour) -> None:
-    """Between two people."""
-    tour.open(tour.scenes.hot_seat)
-    tour.see(".ho input")
 
 
 @stop

@@ -48,6 +48,21 @@ def test_within_is_a_flood_over_an_empty_board() -> None:
             assert GRID.within(space, steps) == GRID.flood(space, GRID.all, steps) | 1 << space
 
 
+def test_toward_lists_the_neighbours_that_are_one_step_nearer() -> None:
+    for a in range(30):
+        assert set(GRID.around[a]) == spaces_of(GRID.next[a]) and GRID.toward(a, a) == ()
+        for b in range(30):
+            nearer = [n for n in sorted(spaces_of(GRID.next[a])) if GRID.distance[n][b] < GRID.distance[a][b]]
+            assert list(GRID.toward(a, b)) == nearer and (a == b or 1 <= len(nearer) <= 2)
+
+
+def test_rightward_counts_half_hexes() -> None:
+    assert [GRID.rightward(13, b) for b in (14, 12, 19, 18, 7, 6, 13)] == [2, -2, 1, -1, 1, -1, 0]
+    for a in range(30):
+        assert all(GRID.rightward(a, b) == -GRID.rightward(b, a) for b in range(30))
+        assert {abs(GRID.rightward(a, b)) for b in GRID.around[a]} <= {1, 2}
+
+
 def test_behind_goes_straight_on_along_one_of_the_three_axes() -> None:
     assert GRID.behind(13, 14) == 15
     assert GRID.behind(8, 14) == 19

@@ -12,8 +12,9 @@ from battlebook.kernel.frames import Fault, NotAsked, advance, answer, check, gi
 from battlebook.kernel.game import begin
 from battlebook.kernel.options import Ask, Key, Sealed
 from battlebook.kernel.state import State
-from tests.harness.cases import Case
+from tests.harness.cases import SCALE, Case
 
+CLOSE, SOME = 60, 6  # all of the first decisions are looked at, then one in so many
 MOST_DECISIONS = 5_000  # a random game that is longer does not end
 
 
@@ -25,14 +26,18 @@ def begun(case: Case, seed: int) -> State:
 
 
 def decisions(s: State, rng: Random, most: int = MOST_DECISIONS) -> Iterator[tuple[int, Ask]]:
-    """Play on at random. Yields the seat and its part of the ask; answers when the caller comes back."""
-    for _ in range(most):
+    """Play on at random. Yields the seat and its part of the ask; answers when the caller comes back.
+
+    Every day only some of the later decisions of a long game are shown to the caller.
+    """
+    for n in range(most):
         if s.ask is None:
             return
         seat = rng.choice(gate.waiting(s))
         part = open_part(s, seat)
         assert part is not None
-        yield seat, part
+        if n < CLOSE or n % SOME == 0 or SCALE > 1:
+            yield seat, part
         give(s, seat, part.sample(rng))
     assert s.ask is None or most < MOST_DECISIONS, f"no end after {most} decisions"
 

@@ -13,9 +13,9 @@ AROUND = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 
 class HexGrid:
     """A board of ``rows`` x ``columns`` hexes. ``distance[a][b]`` counts steps from hex to hex, ``next[a]`` is the mask
-    of the neighbours of a hex, ``all`` the mask of every hex."""
+    of the neighbours of a hex and ``around[a]`` lists them in ascending order, ``all`` is the mask of every hex."""
 
-    __slots__ = ("all", "columns", "distance", "next", "rows", "spaces")
+    __slots__ = ("all", "around", "columns", "distance", "next", "rows", "spaces")
 
     def __init__(self, rows: int, columns: int) -> None:
         self.rows: int = rows
@@ -25,6 +25,9 @@ class HexGrid:
         around = range(self.spaces)
         self.distance: tuple[tuple[int, ...], ...] = tuple([tuple([self.steps(a, b) for b in around]) for a in around])
         self.next: tuple[int, ...] = tuple([self.neighbours(a) for a in around])
+        self.around: tuple[tuple[int, ...], ...] = tuple(
+            [tuple([b for b in around if self.distance[a][b] == 1]) for a in around]
+        )
 
     def axial(self, space: int) -> tuple[int, int]:
         """(q, r) of a hex."""
@@ -50,6 +53,17 @@ class HexGrid:
     def within(self, space: int, steps: int) -> int:
         """Every hex at most so many steps away, the hex itself included."""
         return sum(1 << b for b in range(self.spaces) if self.distance[space][b] <= steps)
+
+    def toward(self, a: int, b: int) -> tuple[int, ...]:
+        """The neighbours of ``a`` that are one step nearer to ``b``, in ascending order: one, two, or none at ``b``."""
+        row = self.distance[b]
+        near = row[a] - 1
+        return tuple([n for n in self.around[a] if row[n] == near])
+
+    def rightward(self, a: int, b: int) -> int:
+        """How far ``b`` lies to the right of ``a``, in half hexes; negative to the left."""
+        (row1, column1), (row2, column2) = divmod(a, self.columns), divmod(b, self.columns)
+        return 2 * (column2 - column1) + row2 % 2 - row1 % 2
 
     def behind(self, a: int, b: int) -> int:
         """The hex directly behind ``b`` seen from its neighbour ``a``, or `NOWHERE`."""

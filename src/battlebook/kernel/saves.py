@@ -217,13 +217,10 @@ def verify(game: Game, saved: Saved) -> Report:
         return Report(0, (SaveFault(-1, "header", f"no match can be begun from it: {wrong}"),), tuple(notes), None)
     found = opening_faults(match, saved.decisions[0])
     for n, d in enumerate(saved.decisions[1:], 1):
-        if found:
-            break
-        fault = played(match, d)
+        fault = None if found else played(match, d)
         if fault is not None:
             found.append(SaveFault(n, *fault))
-    if not found:
-        found += end_faults(match, saved)
+    found = found or end_faults(match, saved)
     return Report(match.revision, tuple(found), tuple(notes), match)
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from battlebook.games.magestorm.board import NAMES, NUMBERS, OFF, READY, WAITING
+from battlebook.games.magestorm.content import CARDS
 from battlebook.games.magestorm.game import GAME
+from battlebook.games.magestorm.rules.units import first_line, reserve
 from battlebook.games.magestorm.state import KNIGHTS, LARGE
 from battlebook.kernel import gate
 from battlebook.kernel.game import Spec
@@ -59,6 +61,14 @@ def test_figures_betray_the_size_alone() -> None:
     assert match.s.look[12] & LARGE == 0 and match.s.look[13] & LARGE
 
 
+@pytest.mark.rule("ms:prep:first-line-four")
+def test_the_first_four_cards_are_the_first_line() -> None:
+    match = composed(((5, 0, 2, 4, 7, 1), (3, 6)))
+    cards = match.s.cards[0]
+    assert [CARDS[card].id for card in first_line(cards)] == ["waiks", "geltz", "kirtais", "skaitan"]
+    assert [CARDS[card].id for card in reserve(cards)] == ["waldwika", "geltz"]
+
+
 def test_knights_are_seen() -> None:
     match = composed()
     assert [bool(look & KNIGHTS) for look in match.s.look[:2]] == [True, False]
@@ -84,7 +94,7 @@ def test_the_same_mage_twice_is_no_match() -> None:
     assert [(p.field, p.refusal.rule) for p in GAME.problems(spec)] == [("lausjan_mage", "ms:setup:mage-board")]
 
 
-@pytest.mark.rule("ms:setup:deploy-order", "ms:setup:deploy-stacking")
+@pytest.mark.rule("ms:setup:deploy-order", "ms:setup:deploy-stacking", "ms:gloss:stacking-limit")
 def test_deployment_follows_the_scenario_and_stacks_two() -> None:
     match = Begun(DUEL).do(0, (0, 1), (2, 3), (4, 5, 6, 7)).do(1, *PLAIN)
     seats = []
@@ -98,7 +108,7 @@ def test_deployment_follows_the_scenario_and_stacks_two() -> None:
     assert match.ask().kind == "objective"
 
 
-@pytest.mark.rule("ms:setup:objectives-alternate", "msr:initial-objectives")
+@pytest.mark.rule("ms:setup:objectives-alternate", "msr:initial-objectives", "ms:gloss:objective")
 def test_the_first_player_places_the_first_of_eight_markers() -> None:
     match = composed().until("objective")
     seats = []

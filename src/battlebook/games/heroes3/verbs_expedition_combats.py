@@ -70,6 +70,7 @@ def clear_combat(s: State, deck: tuple[int, ...], foes: tuple[int, ...], outcome
     s.set_up_columns()
     s.set_up_masks()
     s.set_up_action()
+    s.set_up_siege()
     s.round = 0
     s.quiet = 0
     s.hurt_this_round = False
@@ -78,9 +79,6 @@ def clear_combat(s: State, deck: tuple[int, ...], foes: tuple[int, ...], outcome
     s.ending = ""
     s.ending_rule = ""
     s.last_hits = ()
-    s.forts = 0
-    s.gate = 0
-    s.tower = 0
     s.casting = ()
     s.stage = MAP
     if s.watched():

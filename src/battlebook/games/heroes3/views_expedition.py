@@ -53,20 +53,28 @@ def view(s: State) -> dict[str, Any] | None:
         "income": income(c),
         "level": c.level,
         "xp": c.xp,
-        "morale": holder(s, c.side).morale,
-        "hero": {"id": c.hero, "name": HEROES[c.hero].name_message, "type": HEROES[c.hero].type},
-        "machines": [CARDS[machine].name_message for machine in own_cards(s, c).machines],
-        "pile": len(own_cards(s, c).pile),
         "cubes": c.cubes,
         "difficulty": DIFFICULTIES[c.difficulty],
         "faction": FACTIONS[c.faction],
         **limits(c),
+        **holds(s, c),
         **combat(s, c),
         "heroes": [hero_view(c, hero) for hero in (0, 1) if c.at[hero] != NOWHERE],
         "foe": foe_view(s, c),
         "sites": [site_view(c, n) for n in range(len(c.sites))],
         "links": [list(link) for link in c.links],
         "score": score_view(c),
+    }
+
+
+def holds(s: State, c: Campaign) -> dict[str, Any]:
+    """The Main Hero and what he has."""
+    own = own_cards(s, c)
+    return {
+        "morale": holder(s, c.side).morale,
+        "hero": {"id": c.hero, "name": HEROES[c.hero].name_message, "type": HEROES[c.hero].type},
+        "machines": [CARDS[machine].name_message for machine in own.machines],
+        "pile": len(own.pile),
     }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from battlebook.games.magestorm.rules.combat.step_02_first_magic import Casting
 from battlebook.games.magestorm.rules.victory import holds, left
 from battlebook.games.magestorm.state import OVER, State
 from battlebook.kernel.options import Ask, Key
@@ -29,6 +30,17 @@ def evaluate(s: State, seat: int) -> float:
 
 def candidates(s: State, ask: Ask, rng: Random) -> Sequence[Key]:
     """Every option, or a few answers to a form."""
+    if isinstance(ask.form, Casting):
+        return spell_choices(ask.form, rng)
     if ask.form is not None:
         return [ask.form.sample(rng) for _ in range(MOST_FORMS)]
     return [option.key for option in ask.options()]
+
+
+def spell_choices(form: Casting, rng: Random) -> list[Key]:
+    """Spell cards for a magic step: none, all, and some of them; none alone where nothing can come of it."""
+    if form.useless:
+        return [()]
+    found: list[Key] = [(), form.candidates]
+    found += [form.sample(rng) for _ in range(MOST_FORMS)]
+    return list(dict.fromkeys(found))

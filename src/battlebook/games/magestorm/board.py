@@ -23,14 +23,7 @@ DIRECTIONS: Final[dict[str, tuple[int, int]]] = {
     "E": (1, 0), "W": (-1, 0), "NE": (0, 1), "SW": (0, -1), "NW": (-1, 1), "SE": (1, -1),
 }  # fmt: skip
 
-
-def _around(hex_: int) -> tuple[int, ...]:
-    """The neighbours of a hex in ascending order."""
-    mask = GRID.next[hex_]
-    return tuple(n for n in range(HEXES) if mask >> n & 1)
-
-
-NEXT: Final = tuple(_around(h) for h in range(HEXES))
+NEXT: Final = GRID.around
 DISTANCE: Final = GRID.distance
 NAMES: Final = tuple(LETTERS[h % COLUMNS] + str(h // COLUMNS + 1) for h in range(HEXES))
 NUMBERS: Final = {name: h for h, name in enumerate(NAMES)}

@@ -20,7 +20,10 @@ from battlebook.games.magestorm.pieces import (
     ON_HEX_AND_FRIEND,
     POWERS,
     SIDES,
+    SOURCE,
     STEPS,
+    SUMMONING,
+    TACTICAL,
     Box,
     Card,
     Four,
@@ -67,10 +70,7 @@ def pair_of(data: Mapping[str, Any]) -> Pair:
 def make_card(index: int, id_: str, data: Mapping[str, Any], mages: Mapping[str, int]) -> Card:
     """A troop or a creature."""
     traits = {row["trait"] for row in data.get("traits", ())}
-    icons = {row["ability"]: mask_of(row["on"]) for row in data.get("special_abilities", ())}
-    power = data.get("special_power")
-    troop = "army" in data
-    missing = mask_of(data.get("missing", []))
+    troop, power, missing = "army" in data, data.get("special_power"), mask_of(data.get("missing", []))
     return Card(
         index,
         id_,
@@ -82,13 +82,17 @@ def make_card(index: int, id_: str, data: Mapping[str, Any], mages: Mapping[str,
         number_of(data["resistance"]),
         "cavalry" in traits,
         "ranged-weapons" in traits,
-        icons.get("charge", 0) & ~missing,
-        icons.get("forestry", 0) & ~missing,
-        icons.get("nocturnal", 0) & ~missing,
-        "unstoppable-damage" in icons,
+        *icons_of(data, missing),
         POWERS.index(power["power"]) if power else 0,
         missing,
     )
+
+
+def icons_of(data: Mapping[str, Any], missing: int) -> tuple[int, int, int, bool]:
+    """The characteristics that carry Charge, Forestry and Nocturnal, and whether the damage is Unstoppable."""
+    icons = {row["ability"]: mask_of(row["on"]) & ~missing for row in data.get("special_abilities", ())}
+    charge, forestry, nocturnal = (icons.get(name, 0) for name in ("charge", "forestry", "nocturnal"))
+    return charge, forestry, nocturnal, "unstoppable-damage" in icons
 
 
 def shown_of(values: Pair, missing: int) -> Pair:
@@ -137,8 +141,10 @@ def make_mage(index: int, id_: str, data: Mapping[str, Any], spells: Mapping[str
     )
     links = tuple(link_of(row, names) for row in data["links"])
     at = tuple(tuple(i for i, link in enumerate(links) if box in (link.a, link.b)) for box in range(len(boxes)))
-    source = next(box.number for box in boxes if box.kind == 0)
-    return Mage(index, id_, boxes, links, source, at, tuple(sorted(b.spell for b in boxes if b.spell != NO_SPELL)))
+    source = next(box.number for box in boxes if box.kind == SOURCE)
+    combat = sorted((box.spell, box.number) for box in boxes if box.kind in (TACTICAL, SUMMONING))
+    spells_ = tuple(sorted(b.spell for b in boxes if b.spell != NO_SPELL))
+    return Mage(index, id_, boxes, links, source, at, spells_, tuple(combat))
 
 
 def link_of(row: Mapping[str, Any], names: list[str]) -> Link:

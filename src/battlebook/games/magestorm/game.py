@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from battlebook.games.magestorm import ai, content, hidden, setups, views
+from battlebook.games.magestorm import ai, content, hidden, movement_words, setups, views, wording
 from battlebook.games.magestorm.book import LEDGER
-from battlebook.games.magestorm.rules import permissions
+from battlebook.games.magestorm.rules import movement_reasons, permissions
 from battlebook.games.magestorm.rules.victory import left
 from battlebook.games.magestorm.state import OVER, State
 from battlebook.games.magestorm.table import TABLE
@@ -84,15 +84,19 @@ class Magestorm(Game):
 
     def prompt(self, known: State, ask: Ask) -> tuple[Words, Words | None]:
         """What is to be decided."""
-        return views.prompt(known, ask)
+        return wording.prompt(known, ask)
 
     def option_words(self, known: State, ask: Ask, option: Option) -> OptionWords:
         """How one option reads."""
-        return views.option_words(known, ask, option)
+        return wording.option_words(known, ask, option)
+
+    def option_meta(self, known: State, ask: Ask, option: Option) -> Words | None:
+        """What a step costs."""
+        return movement_words.option_meta(known, ask, option)
 
     def form_words(self, known: State, ask: Ask) -> dict[str, Any]:
         """Names for the candidates of a form."""
-        return views.form_words(known, ask)
+        return wording.form_words(known, ask)
 
     def denied(self, s: State, ask: Ask) -> Sequence[Denied]:
         """What looks possible and is refused now."""
@@ -113,7 +117,9 @@ class Magestorm(Game):
     def refusal_args(self, known: State, ask: Ask, key: Key, refusal: Refusal) -> Mapping[str, Any]:
         """Names for the words of a refusal."""
         option = next((o for o in permissions.likely(known, ask) if o.key == key), None)
-        return {} if option is None else views.target_args(known, ask.seat, option)
+        if option is None or ask.kind in movement_reasons.KINDS:
+            return movement_words.key_args(known, ask, key)
+        return wording.target_args(known, ask.seat, option)
 
     def event_words(self, event: Event, args: Mapping[str, Any]) -> Mapping[str, Any]:
         """Events already name their things; the seat is no argument."""
@@ -121,11 +127,11 @@ class Magestorm(Game):
 
     def heading(self, known: State) -> Words:
         """Set-up, the phase, or the end."""
-        return views.heading(known)
+        return wording.heading(known)
 
     def phases(self, known: State) -> Sequence[Phase]:
         """The round and the phases of the turn."""
-        return views.phases(known)
+        return wording.phases(known)
 
     def evaluate(self, s: State, seat: int) -> float:
         """How well the side stands."""

@@ -121,7 +121,8 @@ class Link(NamedTuple):
 
 
 class Mage(NamedTuple):
-    """A mage board. ``source``: the index of the source box; ``at[box]``: the links of a box."""
+    """A mage board. ``source``: the index of the source box; ``at[box]``: the links of a box; ``combat``: the spells of
+    combat in ascending order, each with its box."""
 
     number: int
     id: str
@@ -130,6 +131,7 @@ class Mage(NamedTuple):
     source: int
     at: tuple[tuple[int, ...], ...]
     spells: tuple[int, ...]
+    combat: tuple[tuple[int, int], ...]
 
     def box_of(self, spell: int) -> int:
         """The box a spell is cast from. Raises ValueError for a spell of another mage."""

@@ -43,6 +43,13 @@ def side_ref(side: int) -> dict[str, Any]:
     return {"ref": "side", "id": side, "msg": f"ms-side-{SIDES[side]}", "seat": side}
 
 
+def load_ref(s: State) -> dict[str, Any]:
+    """What the scenario lets units carry."""
+    loads = s.plan.scenario.special.loads
+    kind = "caravan" if loads is None else loads.kind
+    return {"ref": "load", "id": kind, "msg": f"ms-load-{kind}"}
+
+
 def terrain_ref(s: State, terrain: int) -> dict[str, Any]:
     """A kind of terrain."""
     return {"ref": "terrain", "id": terrain, "msg": f"ms-terrain-{s.plan.terrain[terrain].id}"}

@@ -52,7 +52,7 @@ SET: Final = 2
 
 BY_UNIT = ("place", "look", "shown", "hold", "run", "whirl", "fly", "tree", "attacks", "moved")
 COLUMNS = (*BY_UNIT, "goals", "terrain")
-LISTS = ("damage", "tokens", "arrived", "crossed", "cast", "score", "lost", "kills", "exits", "struck")
+LISTS = ("damage", "tokens", "arrived", "crossed", "cast", "casts", "score", "lost", "kills", "exits", "struck")
 NUMBERS = ("round", "active", "phase", "stage", "points", "burned", "held_rounds", "winner")
 VALUES = (
     "cards", "pool", "discards", "away", "flares", "loads", "fight", "line", "reserve", "spells", "called", "ground",
@@ -73,6 +73,7 @@ class Rulings:
 
     __slots__ = (
         "advance_optional",
+        "attack_needs_points",
         "forest_zero_creatures",
         "powers_count_creatures",
         "quantity_strategic",
@@ -84,6 +85,7 @@ class Rulings:
             return chosen.get(name, LEDGER.rulings[name].default)
 
         self.advance_optional: int = option("msr:advance-optional")
+        self.attack_needs_points: int = option("msr:attack-needs-points")
         self.forest_zero_creatures: int = option("msr:forest-zero-creatures")
         self.powers_count_creatures: int = option("msr:powers-count-creatures")
         self.quantity_strategic: int = option("msr:quantity-strategic")
@@ -130,7 +132,8 @@ class State(KernelState):
     of its four objective markers from ``4 * side`` on, or `OFF`).
 
     Mage boards, from ``16 * side`` on: ``tokens`` in each box, ``arrived`` (moved into it in this phase), ``crossed``
-    (tokens over each link in this phase). ``cast``: by spell, how often the active side cast it in this turn.
+    (tokens over each link in this phase). ``cast``: by spell, how often the active side cast it in this turn;
+    ``casts``: by side and spell, in the whole game.
     ``flares``: (side, hex, unit or -1). ``loads``: (carrier or -1, hex or `OFF`). ``terrain``: by hex.
 
     ``points``: strategic points left. ``burned``: forests removed. ``held_rounds``: rounds in a row the caravan has
@@ -186,6 +189,7 @@ class State(KernelState):
         self.arrived: list[int] = [0] * (2 * BOARD_ROOM)
         self.crossed: list[int] = [0] * (2 * BOARD_ROOM)
         self.cast: list[int] = [0] * len(self.plan.spells)
+        self.casts: list[int] = [0] * (2 * len(self.plan.spells))
         self.flares: tuple[tuple[int, int, int], ...] = ()
         self.loads: tuple[tuple[int, int], ...] = ()
         self.score: list[int] = [0, 0]

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from battlebook.games.magestorm.board import HEXES, OFF, READY, WAITING
 from battlebook.games.magestorm.book import LEDGER
-from battlebook.games.magestorm.refs import card_ref, goal_ref, hex_ref, side_ref, unit_ref
+from battlebook.games.magestorm.refs import card_ref, goal_ref, hex_ref, load_ref, side_ref, unit_ref
 from battlebook.games.magestorm.state import (
     ALL_KNIGHTS,
     FIGHTING,
@@ -17,6 +17,7 @@ from battlebook.games.magestorm.state import (
     LARGE,
     MOST_UNITS,
     NO_CASTER,
+    NO_UNIT,
     OPEN,
     OVER,
     QUICK,
@@ -28,9 +29,11 @@ from battlebook.kernel.events import Event
 LARGE_FROM: Final = 4
 FIGURES: Final = LEDGER("ms:orders:unique-figures-follow")
 BASES: Final = LEDGER("ms:orders:bases-follow-size")
+FOLLOW: Final = LEDGER("ms:prep:figures-follow-composition")
 DISCARDED: Final = LEDGER("ms:combat-4:troops-discarded")
 SPENDS: Final = LEDGER("ms:damage-reorg:elimination-spends-resistance")
 OVERFLOWS: Final = LEDGER("msr:residual-cascade")
+SCENARIO: Final = LEDGER("ms:overview:scenario-driven")
 GONE: Final = LEDGER("msr:unit-lost-on-strategic-phase")
 
 
@@ -39,9 +42,11 @@ def say(s: State, kind: str, rule: str, reveals: bool = False, **args: Any) -> N
     s.emit(Event(kind, rule, args, reveals=reveals))
 
 
-def say_own(s: State, kind: str, rule: str, side: int, public: dict[str, Any], own: dict[str, Any]) -> None:
+def say_own(
+    s: State, kind: str, rule: str, side: int, public: dict[str, Any], own: dict[str, Any], reveals: bool = False
+) -> None:
     """Emit an event of which a side's own seat reads more."""
-    s.emit(Event(kind, rule, public, private={**public, **own}, seats=1 << side))
+    s.emit(Event(kind, rule, public, private={**public, **own}, seats=1 << side, reveals=reveals))
 
 
 # ------------------------------------------------------------------------------------------ cards of a unit
@@ -100,16 +105,22 @@ def drop_card(s: State, unit: int, at: int, rule: str, kind: str = "card-lost") 
     """A troop card of a unit is eliminated and discarded, open to all. A unit without cards is gone."""
     cards = s.cards[unit]
     card = cards[at]
-    shown = s.shown[unit]
     side = side_of(unit)
     discard(s, side, (card,))
     s.lost[side] += s.plan.cards[card].resistance
-    set_cards(s, unit, (*cards[:at], *cards[at + 1 :]), shown - 1 if at < shown else shown)
+    drop_place(s, unit, at)
     if s.watched():
         say(s, kind, rule, True, unit=unit_ref(unit), card=card_ref(s, card))
         s.note(DISCARDED)
+        s.note(FOLLOW)
     if len(cards) == 1:
         remove_unit(s, unit, GONE)
+
+
+def drop_place(s: State, unit: int, at: int) -> None:
+    """Take a card out of a unit's order; the opponent knows what is left as far as before."""
+    cards, shown = s.cards[unit], s.shown[unit]
+    set_cards(s, unit, (*cards[:at], *cards[at + 1 :]), shown - 1 if at < shown else shown)
 
 
 def remove_unit(s: State, unit: int, rule: str) -> None:
@@ -120,14 +131,25 @@ def remove_unit(s: State, unit: int, rule: str) -> None:
 
 
 def clear_unit(s: State, unit: int) -> None:
-    """Take everything off a unit's card and its figures off the board."""
+    """Take everything off a unit's card and its figures off the board; what it carried stays in its hex."""
+    for at, (carrier, _) in enumerate(s.loads):
+        if carrier == unit:
+            leave_load(s, at, s.place[unit])
     s.cards = (*s.cards[:unit], (), *s.cards[unit + 1 :])
     for column in (s.look, s.shown, s.damage, s.hold, s.run, s.fly, s.tree, s.moved):
         column[unit] = 0
     s.whirl[unit] = NO_CASTER
+    s.loads = tuple([(NO_UNIT, s.place[unit]) if carrier == unit else (carrier, h) for carrier, h in s.loads])
     s.place[unit] = OFF
     s.attacks[unit] = OFF
     s.flares = tuple([flare for flare in s.flares if flare[2] != unit])
+
+
+def leave_load(s: State, at: int, hex_: int) -> None:
+    """Something that units carry lies in a hex without a carrier."""
+    s.loads = (*s.loads[:at], (-1, hex_), *s.loads[at + 1 :])
+    if s.watched():
+        say(s, "load-left", SCENARIO, load=load_ref(s), hex=hex_ref(hex_), places=[hex_])
 
 
 def settle_damage(s: State, unit: int, rule: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from battlebook.games.magestorm.refs import box_ref, side_ref, spell_ref
+from battlebook.games.magestorm.refs import box_ref, hex_ref, side_ref, spell_ref, unit_ref
 from battlebook.games.magestorm.state import BOARD_ROOM, NO_CASTER, UNITS, State
 from battlebook.games.magestorm.verbs import say
 
@@ -44,6 +44,7 @@ def spend_token(s: State, side: int, spell: int, rule: str, reveals: bool = Fals
     """One power point is taken from a spell's box to cast it."""
     s.tokens[side * BOARD_ROOM + s.mage(side).box_of(spell)] -= 1
     s.cast[spell] += 1
+    s.casts[side * len(s.plan.spells) + spell] += 1
     if s.watched():
         say(s, "cast", rule, reveals, side=side_ref(side), seat=side, spell=spell_ref(s, spell))
 
@@ -64,3 +65,50 @@ def end_effects(s: State, side: int, rule: str) -> None:
     s.flares = left
     if ended and s.watched():
         say(s, "effects-end", rule, side=side_ref(side), seat=side)
+
+
+def put_whirlwind(s: State, unit: int, caster: int, rule: str) -> None:
+    """A Whirlwind hinders a unit."""
+    s.whirl[unit] = caster + 1
+    tell_effect(s, "whirlwind", unit, rule)
+
+
+def put_run(s: State, unit: int, rule: str) -> None:
+    """One more Run on a unit."""
+    s.run[unit] += 1
+    tell_effect(s, "run", unit, rule)
+
+
+def put_fly(s: State, unit: int, rule: str) -> None:
+    """One more Fly on a unit."""
+    s.fly[unit] += 1
+    tell_effect(s, "fly", unit, rule)
+
+
+def put_treewalk(s: State, unit: int, rule: str) -> None:
+    """A Treewalk on a unit."""
+    s.tree[unit] += 1
+    tell_effect(s, "treewalk", unit, rule)
+
+
+def tell_effect(s: State, name: str, unit: int, rule: str) -> None:
+    """A spell effect marker lies at a unit."""
+    if s.watched():
+        say(s, f"effect-{name}", rule, unit=unit_ref(unit), places=[s.place[unit]])
+
+
+def grow_forest(s: State, hex_: int, rule: str) -> None:
+    """A forest tile is put on the board."""
+    s.terrain[hex_] = next(t.number for t in s.plan.terrain if t.id == "forest")
+    if s.watched():
+        say(s, "forest-grows", rule, hex=hex_ref(hex_), places=[hex_])
+
+
+def light_flare(s: State, side: int, hex_: int, unit: int, rule: str) -> None:
+    """A flare burns in a hex, for one unit or (-1) for all of a side."""
+    s.flares = (*s.flares, (side, hex_, unit))
+    if s.watched():
+        if unit >= 0:
+            say(s, "flare-for", rule, unit=unit_ref(unit), hex=hex_ref(hex_), places=[hex_])
+        else:
+            say(s, "flare", rule, side=side_ref(side), seat=side, hex=hex_ref(hex_), places=[hex_])

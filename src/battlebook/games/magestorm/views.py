@@ -1,4 +1,4 @@
-"""What people see: the board, units, mage boards and the combat, and words for asks and options.
+"""What people see: the board, units, mage boards and the combat.
 
 The shape of a view, as the page reads it:
 
@@ -14,21 +14,23 @@ order), whole (whether these are all)}.
 ``mages``, by seat: {id, name, boxes: [{id, kind, tokens, arrived, name}], links: [{a, b, dots, used}]}. ``left``, by
 seat: cards of the army by kind that are neither discarded nor off the board; ``discards``, by seat. ``fight``: see
 ``views_combat.py``. ``dice``: {seat, value, how}. ``memory``: what combats showed, {round, unit, cards}.
+``preview``: for the seat that decides outside a combat, where its units would go (see ``preview.py``); else empty.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from battlebook.games.magestorm import views_combat
+from battlebook.games.magestorm import preview, views_combat
 from battlebook.games.magestorm.board import COLUMNS, HEXES, READY, ROWS, WAITING
 from battlebook.games.magestorm.content import CARDS
-from battlebook.games.magestorm.pieces import BOX_KINDS, CHARACTERISTICS, KRAGIS, LAUSJAN, POWERS, SIDES, STEPS, Card
-from battlebook.games.magestorm.refs import box_ref, hex_ref, step_ref, unit_ref
+from battlebook.games.magestorm.pieces import BOX_KINDS, CHARACTERISTICS, KRAGIS, LAUSJAN, POWERS, STEPS, Card
+from battlebook.games.magestorm.refs import box_ref
 from battlebook.games.magestorm.rules.units import movement_points
 from battlebook.games.magestorm.state import (
     ALL_KNIGHTS,
     BOARD_ROOM,
+    FIGHTING,
     KNIGHTS,
     LARGE,
     MOST_GOALS,
@@ -39,11 +41,8 @@ from battlebook.games.magestorm.state import (
     number_of,
     side_of,
 )
-from battlebook.kernel.options import Ask, Option
-from battlebook.kernel.words import OptionWords, Phase, Words, words
 
 HOW = ("to-roll", "rolled", "set")
-STYLES = {"done": "pass", "pass": "pass", "stay": "pass"}
 STATES = {READY: "ready", WAITING: "waiting"}
 
 
@@ -68,6 +67,7 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "left": [left_view(s, side) for side in (KRAGIS, LAUSJAN)],
         "fight": views_combat.fight_view(s),
         "dice": [{"seat": side, "value": value, "how": HOW[how]} for side, value, how in s.dice],
+        "preview": preview.preview(s, seat) if decides(s, seat) else [],
         "memory": [] if s.rulings.secret_memory else [memory_view(row) for row in s.memory],
     }
 
@@ -82,6 +82,11 @@ def board_view(s: State) -> dict[str, Any]:
         "flares": [{"side": a, "hex": b, "unit": None if c < 0 else c} for a, b, c in s.flares],
         "loads": [{"carrier": None if c < 0 else c, "hex": h if h < HEXES else None} for c, h in s.loads],
     }
+
+
+def decides(s: State, seat: int) -> bool:
+    """Whether a seat is asked in a battle: then it sees where its units would go."""
+    return seat >= 0 and s.stage == FIGHTING and not s.fight and s.ask is not None and seat in s.ask.seats
 
 
 def scenario_view(s: State) -> dict[str, Any]:
@@ -186,79 +191,3 @@ def face(card: Card) -> dict[str, Any]:
 def memory_view(row: tuple[Any, ...]) -> dict[str, Any]:
     """What a combat showed of a unit."""
     return {"round": row[0], "unit": row[1], "cards": list(row[2])}
-
-
-# --------------------------------------------------------------------------------------------------- words
-
-
-def prompt(s: State, ask: Ask) -> tuple[Words, Words | None]:
-    """What is to be decided."""
-    if ask.kind in views_combat.KINDS:
-        return views_combat.prompt(s, ask)
-    args: dict[str, Any] = {}
-    if ask.kind == "deploy":
-        args["unit"] = unit_ref(ask.args[0])
-    if ask.kind == "objective":
-        args["n"] = ask.args[1] + 1
-    if ask.kind == "army":
-        army = s.plan.army(ask.seat)
-        args |= {"least": army.least, "most": army.most, "n": len(army.cards)}
-    return words(f"ms-ask-{ask.kind}", **args), None
-
-
-def option_words(s: State, ask: Ask, option: Option) -> OptionWords:
-    """How an option reads."""
-    verb = option.key[0]
-    return OptionWords(words(f"ms-option-{verb}", **target_args(s, ask.seat, option)), STYLES.get(verb, "act"))
-
-
-def target_args(s: State, seat: int, option: Option) -> dict[str, Any]:
-    """What an option points at, as arguments."""
-    if option.key[0] == "token":
-        return {"start": box_ref(s, seat, option.key[1]), "end": box_ref(s, seat, option.key[2])}
-    in_combat = views_combat.option_args(s, seat, option)
-    if in_combat is not None:
-        return in_combat
-    args: dict[str, Any] = {}
-    for name, value in option.target:
-        args["hex" if name == "space" else name] = hex_ref(value) if name == "space" else unit_ref(value)
-    return args
-
-
-def form_words(s: State, ask: Ask) -> dict[str, Any]:
-    """Names for the candidates of a form."""
-    if ask.kind == "magic":
-        return views_combat.form_words(s, ask)
-    if ask.kind != "army":
-        return {}
-    cards = s.plan.army(ask.seat).cards
-    return {"items": [{"key": i, "words": words(f"ms-card-{s.card(card).id}")} for i, card in enumerate(cards)]}
-
-
-def heading(s: State) -> Words:
-    """Set-up; round, turn and phase; or the end."""
-    if STAGES[s.stage] != "battle":
-        return words(f"ms-heading-{STAGES[s.stage]}")
-    if s.fight:
-        return words("ms-heading-step", n=s.fight[3], step=step_ref(s.fight[3]))
-    return words(
-        "ms-heading-turn",
-        n=s.round,
-        side=words(f"ms-seat-{SIDES[s.active]}"),
-        phase=words(f"ms-phase-{PHASES[s.phase]}"),
-    )
-
-
-def phases(s: State) -> list[Phase]:
-    """The round, and the four phases of the turn."""
-    if STAGES[s.stage] != "battle":
-        return [Phase(heading(s), "now")]
-    made = [
-        Phase(
-            words("ms-heading-round", n=s.round, of=s.plan.scenario.rounds, side=words(f"ms-seat-{SIDES[s.active]}")),
-            "now",
-        )
-    ]
-    for i, name in enumerate(PHASES[1:], 1):
-        made.append(Phase(words(f"ms-phase-{name}"), "done" if i < s.phase else "now" if i == s.phase else "next"))
-    return made

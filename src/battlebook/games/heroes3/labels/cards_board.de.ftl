@@ -63,6 +63,5 @@ h3-12-ongoing-duration--nothing-to-lift = Es dauert kein Effekt an, der entfernt
 h3-12-ongoing-duration--berserk = Die Einheit tobt: Sie muss die nächste Einheit angreifen oder ihr näher kommen.
 h3-12-start-of-combat-order--neutral-combat = Nur zu Beginn eines Kampfes gegen neutrale Einheiten.
 h3-12-start-of-combat-order--no-space = Auf den eigenen beiden Reihen ist kein Feld frei.
-h3-15-summon-elementals--power = Mit so wenig Kraft kommt nichts.
 h3-9-ability-passive--spell-lock = Eine gegnerische Einheit verbietet Zauber.
 h3-9-ability-passive--spell-tax = Eine gegnerische Einheit verlangt für jeden Zauber das Abwerfen einer Karte, und es ist keine da.

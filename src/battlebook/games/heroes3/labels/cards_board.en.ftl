@@ -63,6 +63,5 @@ h3-12-ongoing-duration--nothing-to-lift = No effect lasts that could be removed.
 h3-12-ongoing-duration--berserk = The unit is berserk: it must attack the nearest unit, or come nearer to it.
 h3-12-start-of-combat-order--neutral-combat = Only at the start of a Combat against Neutral Units.
 h3-12-start-of-combat-order--no-space = There is no empty space on your own two rows.
-h3-15-summon-elementals--power = With so little Power nothing comes.
 h3-9-ability-passive--spell-lock = An enemy unit forbids Spells.
 h3-9-ability-passive--spell-tax = An enemy unit asks for a card to be discarded for each Spell, and there is none to give.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.state import State
 from battlebook.kernel.options import Ask, Group, Key, Option
 
@@ -16,6 +17,9 @@ CHOOSERS: Final[list[Chooser]] = []
 
 UNIT_OPTIONS: Final[dict[tuple[str, tuple[int, ...]], tuple[Option, ...]]] = {}
 KEPT_OPTIONS: Final = 2_000
+TIES: Final[dict[tuple[int, tuple[int, ...]], Ask]] = {}
+KEPT_TIES: Final = 2_000
+OWNER_CHOOSES: Final = LEDGER("h3:4:tie-owner-chooses")
 
 
 def ask_side(
@@ -41,3 +45,18 @@ def unit_options(verb: str, units: tuple[int, ...]) -> tuple[Option, ...]:
             UNIT_OPTIONS.clear()
         found = UNIT_OPTIONS[verb, units] = tuple([Option((verb, u), (("unit", u),)) for u in units])
     return found
+
+
+def ask_owner(s: State, side: int, units: tuple[int, ...]) -> Ask | None:
+    """4 Which of the tied units goes next; made once for each choice of units."""
+    seat = s.plan.seat_of_side[side]
+    found = TIES.get((seat, units))
+    if found is not None:
+        return found
+    group = Group(OWNER_CHOOSES, "activate", unit_options("activate", units))
+    if len(TIES) >= KEPT_TIES:
+        TIES.clear()
+    ask = ask_side(s, side, OWNER_CHOOSES, "activate", (group,))
+    if ask is not None and seat >= 0:
+        TIES[seat, units] = ask
+    return ask

@@ -17,7 +17,7 @@ from battlebook.games.heroes3.rules import (
     c15_machines,
     c18_skirmish,
 )
-from battlebook.games.heroes3.rules.asking import ask_side, unit_options
+from battlebook.games.heroes3.rules.asking import ask_owner, ask_side
 from battlebook.games.heroes3.rules.procedures import Combat, Round, Turns
 from battlebook.games.heroes3.rules.procedures_cards import ROUND as ROUND_STARTS
 from battlebook.games.heroes3.rules.procedures_cards import START
@@ -27,7 +27,6 @@ from battlebook.kernel.options import Ask, Group, Option
 
 DEFENDING_PLAYER: Final = LEDGER("h3:3:defending-player")
 ATTACKING_PLAYER: Final = LEDGER("h3:3:attacking-player")
-SURVIVORS_HEAL: Final = LEDGER("h3:5:heal-survivors")
 ROUND: Final = LEDGER("h3:3:round-definition")
 ROUND_ENDS: Final = LEDGER("h3:3:round-ends-when-all-acted")
 CLEAR_CUBES: Final = LEDGER("h3:4:clear-activation-cubes")
@@ -38,9 +37,7 @@ ALTERNATE: Final = LEDGER("h3:4:tie-alternate")
 ATTACKER_FIRST: Final = LEDGER("h3:4:tie-attacker-first")
 SIDE_RUNS_OUT: Final = LEDGER("h3:4:tie-side-runs-out")
 ONE_SIDE_FINISHED: Final = LEDGER("h3:3:round-one-side-finished")
-OWNER_CHOOSES: Final = LEDGER("h3:4:tie-owner-chooses")
 RECOMPUTED: Final = LEDGER("h3r:tie-alternation-after-change")
-TIME_LIMIT: Final = LEDGER("h3:4:time-limit-neutral")
 EXTEND_OR_RETREAT: Final = LEDGER("h3:4:extend-or-retreat")
 RETREAT: Final = LEDGER("h3:4:retreat-move-back")
 PAY: Final = LEDGER("h3:4:extend-mp-source")
@@ -64,8 +61,6 @@ TIE_TOKEN: Final = LEDGER("h3:17:tie-token")
 CONTINUE_FREELY: Final = LEDGER("h3:17:neutral-no-limit")
 AZURE: Final = TIERS.index("azure")
 QUIET_ROUNDS: Final = 20
-TIES: Final[dict[tuple[int, tuple[int, ...]], Ask]] = {}
-KEPT_TIES: Final = 2_000
 CONTINUE_GROUP: Final = Group(CONTINUE_FREELY, "continue", (Option(("continue",)),))
 RETREAT_GROUP: Final = Group(RETREAT, "retreat", (Option(("retreat",)),))
 EXTEND_GROUP: Final = Group(PAY, "extend", (Option(("extend",)),))
@@ -267,21 +262,6 @@ def tied_units(s: State, queue: list[int]) -> int:
     if s.recorder is not None:
         note_one_side(s, queue)
     return tied
-
-
-def ask_owner(s: State, side: int, units: tuple[int, ...]) -> Ask | None:
-    """4 Which of the tied units goes next; made once for each choice of units."""
-    seat = s.plan.seat_of_side[side]
-    found = TIES.get((seat, units))
-    if found is not None:
-        return found
-    group = Group(OWNER_CHOOSES, "activate", unit_options("activate", units))
-    if len(TIES) >= KEPT_TIES:
-        TIES.clear()
-    ask = ask_side(s, side, OWNER_CHOOSES, "activate", (group,))
-    if ask is not None and seat >= 0:
-        TIES[seat, units] = ask
-    return ask
 
 
 def whose_turn_in_tie(s: State, value: int) -> int:

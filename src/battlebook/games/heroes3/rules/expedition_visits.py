@@ -41,6 +41,12 @@ def visit(s: State, hero: int, site: int) -> None:
             trail.flag(s, site, PLACES)
         return
     trail.visit(s, hero, site, kind in OWNED, PLACES)
+    bring(s, hero, site, kind)
+
+
+def bring(s: State, hero: int, site: int, kind: int) -> None:
+    """What the first Visit to a field brings."""
+    c = trail.expedition(s)
     if kind in (TREASURE, CAMP):
         trail.gain_gold(s, c.sites[site].prize, PLACES, "found", site)
         if c.sites[site].numeral >= ARTIFACT_FROM:

@@ -6,6 +6,7 @@ from typing import Final
 
 from battlebook.kernel.compiled import mypyc_attr
 from battlebook.kernel.frames import Frame
+from battlebook.kernel.windows import Window
 
 # What a roll is for.
 FOR_DAMAGE: Final = "damage"  # a strategic spell
@@ -129,18 +130,6 @@ class StrategicOrders(Frame):
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
-class TooMany(Frame):
-    """The six-card limit: the owner removes ``n`` troops of a unit with more than six."""
-
-    __slots__ = ("n", "unit")
-    fields = ("unit", "n")
-
-    def __init__(self, unit: int, n: int) -> None:
-        self.unit = unit
-        self.n = n
-
-
-@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
 class MovementPhase(Frame):
     """The active player moves all units, one at a time."""
 
@@ -179,6 +168,37 @@ class DiceRoll(Frame):
         self.about = about
 
 
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
+class FateWindow(Window):
+    """Before a roll the Fate Guardian casts her spells on its dice."""
+
+    __slots__ = ()
+
+
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
+class RollDice(Frame):
+    """The dice on the table are rolled one after the other, under a rule."""
+
+    __slots__ = ("rule",)
+    fields = ("rule",)
+
+    def __init__(self, rule: str) -> None:
+        self.rule = rule
+
+
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
+class RerollWindow(Window):
+    """After a die was rolled the Fate Guardian may have it rolled again. ``die``: which; ``rule``: of the roll."""
+
+    __slots__ = ("die", "rule")
+    fields = ("order", "turn", "passed", "die", "rule")
+
+    def __init__(self, order: tuple[int, ...], turn: int, passed: int, die: int, rule: str) -> None:
+        super().__init__(order, turn, passed)
+        self.die = die
+        self.rule = rule
+
+
 FRAMES: tuple[type[Frame], ...] = (
     Battle,
     Composition,
@@ -191,8 +211,10 @@ FRAMES: tuple[type[Frame], ...] = (
     StrategicPhase,
     StrategicSpells,
     StrategicOrders,
-    TooMany,
     MovementPhase,
     CombatPhase,
     DiceRoll,
+    FateWindow,
+    RollDice,
+    RerollWindow,
 )

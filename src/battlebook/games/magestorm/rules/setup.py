@@ -8,36 +8,32 @@ from battlebook.games.magestorm import verbs, verbs_magic
 from battlebook.games.magestorm.board import HEXES, READY
 from battlebook.games.magestorm.book import LEDGER
 from battlebook.games.magestorm.pieces import KRAGIS, LAUSJAN
+from battlebook.games.magestorm.rules.movement_frames import Loading
 from battlebook.games.magestorm.rules.procedures import Battle, Composition, Deployment, Objectives, Round
-from battlebook.games.magestorm.state import LARGE, MOST_GOALS, MOST_UNITS, State, unit_of
-from battlebook.kernel.form_groups import Groups
-from battlebook.kernel.forms import Answer, Fault
+from battlebook.games.magestorm.state import MOST_GOALS, MOST_UNITS, State
 from battlebook.kernel.frames import leave, push, replace, restart
 from battlebook.kernel.options import Ask, Group, Option
 from battlebook.kernel.rules import Refusal
-from battlebook.kernel.sealed import sealed
 
 ARMY: Final = LEDGER("ms:setup:army")
 MAGE_BOARD: Final = LEDGER("ms:setup:mage-board")
 TERRAIN: Final = LEDGER("ms:setup:terrain")
 SCENARIO: Final = LEDGER("ms:setup:choose-scenario")
 ORDER: Final = LEDGER("ms:setup:deploy-order")
+LIMIT: Final = LEDGER("ms:gloss:stacking-limit")
+MARKS: Final = LEDGER("ms:gloss:objective")
 STACKING: Final = LEDGER("ms:setup:deploy-stacking")
 ALTERNATE: Final = LEDGER("ms:setup:objectives-alternate")
 FIRST: Final = LEDGER("ms:setup:first-player-by-scenario")
 INITIAL: Final = LEDGER("msr:initial-objectives")
-SECRET: Final = LEDGER("ms:prep:composition-secret")
-CHOSEN: Final = LEDGER("ms:prep:order-chosen")
-FIGURES: Final = LEDGER("ms:prep:figures-anonymous")
-FORMED_NOTES: Final = (SECRET, CHOSEN, FIGURES)
-SIZES: Final = (LEDGER("ms:prep:small-three-or-less"), LEDGER("ms:prep:large-four-plus"))
-TOO_MANY: Final = LEDGER.refusal("ms:prep:max-units")
-TOO_FEW: Final = LEDGER.refusal("ms:prep:min-units")
-WRONG_SIZE: Final = LEDGER.refusal("ms:prep:two-to-six")
+BOARD_NOTES: Final = (
+    LEDGER("ms:overview:two-players"),
+    LEDGER("ms:overview:scenario-driven"),
+    LEDGER("ms:comp:board-9x11"),
+    LEDGER("ms:gloss:box-shapes"),
+)
 NOT_IN_ZONE: Final = LEDGER.refusal("ms:setup:choose-scenario", "zone")
 FULL: Final = LEDGER.refusal("ms:setup:deploy-stacking")
-SMALLEST: Final = 2
-LARGEST: Final = 6
 
 GO_ON: Final = Option(("done",))
 DEPLOY: Final = tuple(Option(("deploy", h), (("space", h),)) for h in range(HEXES))
@@ -51,8 +47,8 @@ EVERYWHERE: Final = (Group(INITIAL, "objective", MARK),)
 
 def the_boards_are_laid_out(s: State, f: Battle) -> None:
     """Terrain lies as the scenario shows; each mage's power points lie on the source box."""
-    s.note(SCENARIO)
-    s.note(TERRAIN)
+    for rule in (SCENARIO, TERRAIN, *BOARD_NOTES):
+        s.note(rule)
     for side in (KRAGIS, LAUSJAN):
         verbs_magic.add_tokens(s, side, s.plan.army(side).opening, MAGE_BOARD)
 
@@ -65,6 +61,12 @@ def the_armies_are_prepared(s: State, f: Battle) -> None:
 def units_are_deployed(s: State, f: Battle) -> None:
     """Following the scenario's order the players deploy their units."""
     push(s, Deployment(0))
+
+
+def loads_get_their_carriers(s: State, f: Battle) -> None:
+    """What the scenario lets units carry is given to them, open to all."""
+    if s.plan.scenario.special.loads is not None:
+        push(s, Loading())
 
 
 def objective_markers_are_placed(s: State, f: Battle) -> None:
@@ -82,6 +84,7 @@ Battle.steps = (
     the_boards_are_laid_out,
     the_armies_are_prepared,
     units_are_deployed,
+    loads_get_their_carriers,
     objective_markers_are_placed,
     the_battle_begins,
 )
@@ -89,65 +92,10 @@ Battle.rules = (
     MAGE_BOARD,
     ARMY,
     ORDER,
+    SCENARIO,
     ALTERNATE,
     LEDGER("ms:setup:round-marker"),
 )
-
-
-# ----------------------------------------------------------------------------------------- preparing the army
-
-
-class Army(Groups):
-    """The form of an army; what is wrong with an answer is told by the rule it breaks. The items are the positions of
-    the army's cards in ascending order."""
-
-    __slots__ = ()
-
-    def shape(self, answer: Answer) -> Fault | None:
-        """Sizes from two to six, and no more and no fewer units than the scenario allows."""
-        fault = super().shape(answer)
-        if fault is None:
-            return None
-        groups: list[Answer] = [group for group in answer if type(group) is tuple]
-        cards = [card for group in groups for card in group]
-        if len(groups) < len(answer) or any(type(card) is not int for card in cards):
-            return fault
-        if tuple(sorted(cards)) != self.items:
-            return fault
-        for i, group in enumerate(groups):
-            if not self.small <= len(group) <= self.large:
-                return WRONG_SIZE, i
-        if len(groups) > self.most:
-            return TOO_MANY, self.most
-        return (TOO_FEW, -1) if len(groups) < self.least else fault
-
-
-def both_players_form_their_units(s: State, f: Composition) -> Ask | None:
-    """Which cards, in which order, under which number: in secret, at the same time."""
-    return sealed(SECRET, "army", [army_ask(s, side) for side in (KRAGIS, LAUSJAN)])
-
-
-def army_ask(s: State, side: int) -> Ask:
-    """The ask for one side's units."""
-    army = s.plan.army(side)
-    form = Army(ARMY, tuple(range(len(army.cards))), (army.least, army.most), (SMALLEST, LARGEST))
-    return Ask(side, ARMY, "army", (), form, (side,))
-
-
-def the_units_lie_ready(s: State, f: Composition) -> None:
-    """Each unit has a number and figures that betray only what they should."""
-    for side, groups in enumerate(s.answer):
-        cards = s.plan.army(side).cards
-        for i, group in enumerate(groups):
-            unit = unit_of(side, i + 1)
-            verbs.form_unit(s, unit, tuple([cards[n] for n in group]), ARMY)
-            s.note(SIZES[1 if s.look[unit] & LARGE else 0])
-    for rule in FORMED_NOTES:
-        s.note(rule)
-
-
-Composition.steps = (both_players_form_their_units, the_units_lie_ready)
-Composition.rules = (SECRET, ARMY)
 
 
 # ------------------------------------------------------------------------------------------------ deployment
@@ -196,6 +144,7 @@ def the_unit_is_deployed(s: State, f: Deployment) -> None:
     side = deploying(s, f)
     verbs.stand(s, f.unit, s.answer[1], ORDER)
     s.note(STACKING)
+    s.note(LIMIT)
     if s.plan.scenario.special.late_side == side and len(s.units_of(side)) == s.plan.scenario.special.late_first:
         the_rest_waits(s, side)
     restart(s, Deployment(f.turn + 1 if s.plan.scenario.special.alternating else f.turn))
@@ -263,6 +212,7 @@ def the_marker_lies(s: State, f: Objectives) -> None:
     if f.placed < 2 * MOST_GOALS:
         verbs.place_goal(s, placing(s, f) * MOST_GOALS + f.placed // 2, s.answer[1], ALTERNATE)
         s.note(FIRST)
+        s.note(MARKS)
         restart(s, Objectives(f.placed + 1))
 
 

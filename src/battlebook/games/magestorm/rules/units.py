@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from battlebook.games.magestorm.book import LEDGER
-from battlebook.games.magestorm.state import ALL_KNIGHTS, NO_CASTER, QUICK, State, side_of
+from battlebook.games.magestorm.state import ALL_KNIGHTS, KNIGHTS, NO_CASTER, QUICK, State, side_of
 
 BASE: Final = 2
 HALF: Final = 3
@@ -33,10 +33,20 @@ def movement_points(s: State, unit: int) -> int:
     below 0. All of this is open."""
     look = s.look[unit]
     n = ALL if look & ALL_KNIGHTS else HALF if look & QUICK else BASE
-    n = min(n, load_limit(s, unit, n)) + s.run[unit] - scenario_less(s, unit)
+    n += s.run[unit] - scenario_less(s, unit)
     if s.whirl[unit] != NO_CASTER:
         n -= 1
-    return max(0, n)
+    return max(0, min(n, load_limit(s, unit, n)))
+
+
+def points_rule(s: State, unit: int) -> str:
+    """The rule that gives a unit its movement points before spells and scenario."""
+    look = s.look[unit]
+    if look & ALL_KNIGHTS:
+        return ALL_FOUR
+    if look & QUICK:
+        return HALF_THREE
+    return LESS_TWO if look & KNIGHTS else BASE_TWO
 
 
 def load_limit(s: State, unit: int, n: int) -> int:

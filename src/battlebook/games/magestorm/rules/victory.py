@@ -46,17 +46,34 @@ def decided_now(s: State) -> bool:
     """Conditions that end the game at the moment they are met."""
     for aim in aims(s, "escort"):
         if s.phase == MOVEMENT and is_delivered(s, aim):
+            s.note(FIRST_TO_COMPLETE)
             return win(s, aim.side, "escort", AT_ONCE)
     for aim in aims(s, "eliminate-all"):
-        for side in owners(aim):
-            if s.stage == FIGHTING and not s.formed(1 - side):
-                return win(s, side, "eliminate-all", FIRST_TO_COMPLETE)
+        alone = [side for side in owners(aim) if not s.formed(1 - side)] if s.stage == FIGHTING else []
+        if len(alone) > 1:
+            decide_by_score(s)
+            return True
+        if alone:
+            return win(s, alone[0], "eliminate-all", FIRST_TO_COMPLETE)
     return False
 
 
 def is_delivered(s: State, aim: Aim) -> bool:
     """Whether an own unit carries the load in the hex it must reach."""
     return any(carrier // 12 == aim.side and s.place[carrier] in aim.hexes for carrier, _ in s.loads if carrier >= 0)
+
+
+def score_now(s: State, kind: str, side: int, n: int = 1) -> None:
+    """Points for something that has just happened ``n`` times: troops have left over the edge ("exit"), a forest is
+    gone ("burned"), refugees are safe ("refuge"), enemy units are eliminated in combat ("kills")."""
+    for aim in aims(s, kind):
+        if aim.side in (side, BOTH):
+            verbs.gain_score(s, side, aim.vp * n, OWN_CONDITIONS)
+
+
+def reaches_refuge(s: State, unit: int) -> bool:
+    """Whether a unit stands where its side's refugees are safe."""
+    return any(aim.side == unit // 12 and s.place[unit] in aim.hexes for aim in aims(s, "refuge"))
 
 
 def score_round(s: State) -> None:
@@ -96,6 +113,7 @@ def decide_at_the_end(s: State) -> None:
             verbs.gain_score(s, side, last_points(s, aim, side), OWN_CONDITIONS)
     for aim in s.plan.scenario.aims:
         if is_decisive(aim):
+            s.note(OWN_CONDITIONS)
             winner = aim.side if is_met(s, aim) else 1 - aim.side
             win(s, winner, aim.kind, AT_THE_END)
             return
@@ -112,6 +130,8 @@ def last_points(s: State, aim: Aim, side: int) -> int:
         return aim.vp * sum(s.plan.terrain[t].forest for t in s.terrain)
     if aim.kind == "losses":
         return aim.vp * (s.lost[1 - side] // aim.n)
+    if aim.kind == "refuge":
+        return -aim.m * sum(carrier >= 0 and carrier // 12 != side for carrier, _ in s.loads)
     return 0
 
 

@@ -26,7 +26,6 @@ ELEMENTALS: Final = LEDGER("h3:15:summon-elementals")
 THIS_ROUND: Final = LEDGER("h3:15:summon-activation")
 COPY: Final = LEDGER("h3:15:clone-copy")
 COUNTS: Final = LEDGER("h3r:clone-area")
-NOTHING_COMES: Final = LEDGER.refusal("h3:15:summon-elementals", "power")
 TOO_FULL: Final = LEDGER.refusal("h3:12:start-of-combat-order", "no-space")
 
 
@@ -54,18 +53,13 @@ def empty(s: State, m: Moment, e: Effect) -> tuple[Target, ...]:
     return as_spaces(MEMBERS[free_spaces(s, m.side)])
 
 
-def refuse_summon(s: State, m: Moment, e: Effect) -> Refusal | None:
-    """Without the Power nothing comes."""
-    return None if e.args.get("value") else NOTHING_COMES
-
-
 def summon(s: State, h: Happening) -> None:
     """Few or Pack Elementals, by the level; they never join the Unit Deck."""
     face = FACE_INDEX[h.get("summons"), h.get("value")]
     c15_spaces.stops(s, arrives(s, face, h.side, h.table.number, ELEMENTALS, h.moment.unit))
 
 
-register("summon", summon, empty, refuse_summon)
+register("summon", summon, empty)
 
 
 # --------------------------------------------------------------------------------------------------- Clone

@@ -159,15 +159,16 @@ def charge_rows(s: State, side: int, when: int, things: dict[str, Any]) -> list[
     return [Row(n, "ms-sum-charge", CHARGE[0] if terrain.number == CLEAR else CHARGE[1], things)]
 
 
+def troops_in_line(s: State, side: int, what: int) -> tuple[int, bool]:
+    """How many troops of the first line have a characteristic, and whether one of them has ranged weapons."""
+    troops = [card for card in (s.plan.cards[index] for index in s.line[side]) if card.troop]
+    return sum(1 - (card.missing >> what & 1) for card in troops), any(card.ranged for card in troops)
+
+
 def spell_rows(s: State, side: int, what: int) -> list[Row]:
     """What the tactical spells on the table give: flat, for each first-line troop, and by power-up."""
     rows: list[Row] = []
-    counted, ranged = 0, False
-    for index in s.line[side]:
-        card = s.plan.cards[index]
-        if card.troop:
-            counted += 1 - (card.missing >> what & 1)
-            ranged = ranged or card.ranged
+    counted, ranged = troops_in_line(s, side, what)
     for n in s.spells[side]:
         spell = s.plan.spells[n]
         things = {"spell": spell_ref(s, n)}

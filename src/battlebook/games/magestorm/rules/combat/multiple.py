@@ -7,6 +7,7 @@ from typing import Final
 from battlebook.games.magestorm import verbs, verbs_combat
 from battlebook.games.magestorm.board import OFF
 from battlebook.games.magestorm.book import LEDGER
+from battlebook.games.magestorm.rules import loads
 from battlebook.games.magestorm.rules.combat.procedures import LOST, WON, Advance, Combat, Encounter, Fights, Fought
 from battlebook.games.magestorm.state import UNITS, State, side_of
 from battlebook.kernel.frames import leave, push, replace, restart
@@ -256,6 +257,7 @@ def it_advances_or_stays(s: State, f: Advance) -> None:
         s.note(STACK)
         s.note(MAY)
         verbs_combat.advance(s, unit, f.hex, WINNER)
+        loads.the_unit_stands(s, unit)
     else:
         verbs_combat.stay(s, unit, OPTIONAL)
     restart(s, Advance(f.hex, f.units[1:], f.must))

@@ -25,14 +25,11 @@ def field_of(s: State) -> Terrain:
     return s.ground_of(s.fight[2])
 
 
-def is_left(s: State, side: int) -> bool:
-    """Whether anything of a side's unit is left: troops, or creatures that fight on."""
-    return bool(s.line[side]) or bool(s.cards[unit_of_side(s, side)])
-
-
 def is_decided(s: State) -> bool:
-    """Whether one of the units has nothing left, so that nothing more can happen between them."""
-    return not is_left(s, 0) or not is_left(s, 1)
+    """Whether one of the units has nothing left, neither troops nor creatures that fight on, so that nothing more can
+    happen between them."""
+    a, b = s.fight[0], s.fight[1]
+    return not (s.cards[a] or s.line[side_of(a)]) or not (s.cards[b] or s.line[side_of(b)])
 
 
 def troops_in(s: State, side: int) -> int:

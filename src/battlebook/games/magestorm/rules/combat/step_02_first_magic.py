@@ -12,7 +12,7 @@ from battlebook.games.magestorm.rules.combat.procedures import FIRST_MAGIC, THIR
 from battlebook.games.magestorm.rules.combat.sides import attacking_side, is_decided
 from battlebook.games.magestorm.state import BOARD_ROOM, State
 from battlebook.kernel.forms import Answer, Fault, Pick
-from battlebook.kernel.frames import push
+from battlebook.kernel.frames import leave, push
 from battlebook.kernel.options import Ask
 from battlebook.kernel.rules import Refusal
 from battlebook.kernel.sealed import sealed
@@ -92,28 +92,31 @@ def castable(supply: Supply) -> list[int]:
 
 def supplies_of(s: State, side: int) -> tuple[Supply, ...]:
     """Cards and power points of a side for every spell of combat, in ascending order."""
-    mage, base = s.mage(side), side * BOARD_ROOM
-    found: list[Supply] = []
-    for number in mage.spells:
-        spell = s.plan.spells[number]
-        if spell.kind == TACTICAL or spell.kind == SUMMONING:
-            cards = spell.copies - on_the_table(s, side, number, spell.creature)
-            found.append(Supply(number, cards, s.tokens[base + mage.box_of(number)]))
-    return tuple(found)
+    base = side * BOARD_ROOM
+    return tuple(
+        [Supply(spell, cards_left(s, side, spell), s.tokens[base + box]) for spell, box in s.mage(side).combat]
+    )
 
 
-def on_the_table(s: State, side: int, spell: int, creature: int) -> int:
-    """How many cards of a spell a side has in this combat now."""
-    if creature == NO_CARD:
-        return s.spells[side].count(spell)
-    return s.line[side].count(creature) + s.called[side].count(creature)
+def cards_left(s: State, side: int, spell: int) -> int:
+    """The cards of a spell in a side's deck: those that it has not in this combat now."""
+    found = s.plan.spells[spell]
+    if found.creature == NO_CARD:
+        return found.copies - s.spells[side].count(spell)
+    return found.copies - s.line[side].count(found.creature) - s.called[side].count(found.creature)
+
+
+def can_cast(s: State, side: int) -> bool:
+    """Whether a side has a card and a power point for some spell of combat."""
+    base, spells = side * BOARD_ROOM, s.plan.mages[side].combat
+    return any(s.tokens[base + box] and cards_left(s, side, spell) > 0 for spell, box in spells)
 
 
 def casters(s: State) -> list[int]:
     """The sides that can cast something: none once one of the units has nothing left."""
     if is_decided(s):
         return []
-    return [side for side in (0, 1) if any(castable(supply) for supply in supplies_of(s, side))]
+    return [side for side in (0, 1) if can_cast(s, side)]
 
 
 def the_first_magic_step_is_played(s: State, f: Combat) -> None:
@@ -123,16 +126,17 @@ def the_first_magic_step_is_played(s: State, f: Combat) -> None:
 
 def begin_magic(s: State, step: int) -> None:
     """A magic step of the combat."""
-    verbs_combat.begin_step(s, step, SECRET, bool(casters(s)))
+    verbs_combat.begin_step(s, step, SECRET, s.watched() and bool(casters(s)))
     push(s, MagicStep(step))
 
 
 def spells_are_chosen_in_secret(s: State, f: MagicStep) -> Ask | None:
-    """Both players set spell cards aside, or none."""
+    """Both players set spell cards aside, or none. Who has nothing to cast is not asked."""
     sides = casters(s)
     if not sides:
-        if is_decided(s):
+        if s.watched() and is_decided(s):
             s.note(DECIDED)
+        leave(s)
         return None
     return sealed(SECRET, "magic", [magic_ask(s, side, f.step) for side in sides])
 
@@ -145,13 +149,12 @@ def magic_ask(s: State, side: int, step: int) -> Ask:
 def they_are_revealed_and_paid_for(s: State, f: MagicStep) -> None:
     """One power point from the matching box for each card."""
     sides = casters(s)
-    answers = (s.answer,) if len(sides) == 1 else s.answer
-    chosen = dict(zip(sides, answers)) if sides else {}
+    chosen = dict(zip(sides, (s.answer,) if len(sides) == 1 else s.answer))
     first = attacking_side(s)
     for side in (first, 1 - first):
         if side in chosen:
             cast_all(s, side, chosen[side])
-    if f.step == THIRD_MAGIC and chosen:
+    if f.step == THIRD_MAGIC:
         s.note(USELESS)
 
 

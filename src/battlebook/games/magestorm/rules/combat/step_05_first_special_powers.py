@@ -32,8 +32,10 @@ def the_first_special_powers_are_used(s: State, f: Combat) -> None:
 
 def begin_powers(s: State, step: int) -> None:
     """A special powers step of the combat."""
-    verbs_combat.begin_step(s, step, MAY_ACTIVATE, any(usable(s, side) for side in (0, 1)))
-    push(s, Powers())
+    used = usable(s, 0) or usable(s, 1)
+    verbs_combat.begin_step(s, step, MAY_ACTIVATE, bool(used))
+    if used:
+        push(s, Powers())
 
 
 def usable(s: State, side: int) -> int:
