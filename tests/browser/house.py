@@ -87,6 +87,7 @@ class House:
     def create(self, kinds: str = "human computer", setup: str = "duel", **more: Any) -> Made:
         """A new match without the page; ``codes`` are those of its seats."""
         codes = more.pop("codes", {})
+        game = more.pop("game", "heroes3")
         seats = [
             {
                 "kind": kind,
@@ -98,7 +99,7 @@ class House:
             for n, kind in enumerate(kinds.split())
         ]
         more.pop("army", None)
-        form = {"game": "heroes3", "setup": setup, "seats": seats, **more}
+        form = {"game": game, "setup": setup, "seats": seats, **more}
         answer = self.http.post("/api/matches", json=form)
         assert answer.status_code == 201, answer.text
         made: Made = answer.json()

@@ -119,10 +119,7 @@ form-left-out = keiner
 form-groups-how = Jedes hat einen Teil und darin einen Platz; { $small } bis { $large } in einem Teil.
 form-groups-press = Drücke eines, um es in die Hand zu nehmen, dann das, vor dem es stehen soll, oder den Kopf eines Teils; oder Alt und die Pfeiltasten.
 form-groups-count = Teile: { $n } von { $least } bis { $most }
-form-groups-size = { $n ->
-    [one] ein Ding
-   *[other] { $n } Dinge
-}
+form-groups-size = { $n } von höchstens { $large }
 form-groups-here = hierhin
 form-part = Teil { $n }
 form-pay-how = Zu zahlen: { $cost }; bisher { $paid }.

@@ -119,10 +119,7 @@ form-left-out = none
 form-groups-how = Every thing has a part and a place in it; { $small } to { $large } to a part.
 form-groups-press = Press one to take it in hand, then the thing it goes before, or the head of a part; or Alt and the arrow keys.
 form-groups-count = Parts: { $n } of { $least } to { $most }
-form-groups-size = { $n ->
-    [one] one thing
-   *[other] { $n } things
-}
+form-groups-size = { $n } of at most { $large }
 form-groups-here = put it here
 form-part = Part { $n }
 form-pay-how = To pay: { $cost }; so far { $paid }.

@@ -1,10 +1,10 @@
 """The combat as people see it: lines, cards on the table, sums so far, chances, and words for its asks.
 
 ``fight``: null, or {attacker, defender, hex, step, when (engagement or melee: what the sums are for)} and by seat, in
-the order in which the cards lie: ``line``, ``ground`` ({terrain, kind, name}), ``spells`` ({spell, name}), ``reserve``; ``called`` (creatures
-still to be put in), ``sums`` ({initiative, attack, defense, damage, least}: without dice; null before deployment);
-``chances``: null, or by seat {first (wins initiative), hits (its attack succeeds)}, for the sums as they are and one
-die each.
+the order in which the cards lie: ``line``, ``ground`` ({terrain, kind, name}), ``spells`` ({spell, name}), ``reserve``;
+``called`` (creatures still to be put in), ``sums`` ({initiative, attack, defense, damage, least}: without dice; null
+before deployment); ``chances``: null, or by seat {first (wins initiative), hits (its attack succeeds)}, for the sums as
+they are and one die each.
 """
 
 from __future__ import annotations

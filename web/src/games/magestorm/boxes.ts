@@ -2,7 +2,7 @@
 import type { Option, Refused } from "../../protocol/generated";
 import { allOptions } from "../../store/options";
 import type { Table } from "../../store/table.svelte";
-import type { Box, Mage } from "./view";
+import type { Box, Link, Mage } from "./view";
 
 export const BOARD = { w: 660, h: 520 };
 type Spot = [number, number];
@@ -46,6 +46,36 @@ export function shape(kind: Box["kind"]): string | null {
   if (kind === "strategic") return "-62,0 -38,-38 38,-38 62,0 38,38 -38,38";
   if (kind === "summoning") return corners(5, 58, 54, -Math.PI / 2);
   return corners(8, 56, 44, Math.PI / 8);
+}
+
+/** A name in one line, or in two of about the same length. */
+export function twoLines(name: string): string[] {
+  const words = name.split(" ");
+  if (name.length <= 12 || words.length < 2) return [name];
+  const cuts = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(" "), words.slice(i + 1).join(" ")]);
+  return cuts.toSorted((a, b) => Math.abs(a[0]!.length - a[1]!.length) - Math.abs(b[0]!.length - b[1]!.length))[0]!;
+}
+
+/** How far the edge of a box lies from its middle in a direction. */
+function reach(kind: Box["kind"], dx: number, dy: number): number {
+  if (kind === "source") return 52;
+  if (kind === "tactical") return Math.min(56 / Math.max(Math.abs(dx), 0.01), 36 / Math.max(Math.abs(dy), 0.01));
+  return kind === "channeling" ? 46 : Math.min(58 / Math.max(Math.abs(dx), 0.01), 44 / Math.max(Math.abs(dy), 0.01));
+}
+
+/** Where the dots of a link lie: between the edges of its boxes. */
+export function dotsOf(mage: Mage, link: Link): { x: number; y: number }[] {
+  const a = spotOf(mage, link.a);
+  const b = spotOf(mage, link.b);
+  const far = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  const dx = (b.x - a.x) / far;
+  const dy = (b.y - a.y) / far;
+  const from = reach(mage.boxes[link.a]!.kind, dx, dy);
+  const to = far - reach(mage.boxes[link.b]!.kind, dx, dy);
+  return Array.from({ length: link.dots }, (_, i) => {
+    const along = (from + to) / 2 + (i - (link.dots - 1) / 2) * Math.min(19, Math.max(15, to - from));
+    return { x: a.x + dx * along, y: a.y + dy * along };
+  });
 }
 
 /** Steps of a power point that starts in a box. */

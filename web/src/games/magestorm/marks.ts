@@ -97,6 +97,7 @@ export function unitWords(view: MapView, unit: Unit): string {
     unit.hold ? t("ms-ui-hold") : "",
     ...effects(unit).map((one) => t(`ms-ui-effect-${one}`)),
     unit.attacks === null ? "" : t("ms-ui-attacks", { hex: hexName(view, unit.attacks) }),
+    ...(view.preview.find((row) => row.unit === unit.id)?.warnings ?? []).map((one) => t(`ms-ui-warn-${one}`)),
     known ? t(unit.whole ? "ms-ui-cards-are" : "ms-ui-cards-known", { cards: known }) : "",
   ].filter(Boolean).join(", ");
 }

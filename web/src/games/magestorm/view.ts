@@ -1,4 +1,6 @@
 /** What the table sends of a match, and where its hexes lie. */
+import type { Words } from "../../protocol/generated";
+
 export interface Unit {
   id: number;
   side: number;
@@ -54,6 +56,20 @@ export interface Fight {
   sums: Sums[] | null;
   chances: { first: number | null; hits: number }[] | null;
 }
+/** Where a unit would go, as the table tells it: nothing here is reckoned in the page. */
+export interface Row {
+  unit: number;
+  hex: number | null;
+  points: number;
+  stays: string | null;
+  goals: number[];
+  steps: { goal: number; hex: number; does: "enter" | "attack" | "stop"; cost: number }[];
+  closed: { hex: number; goal: number; rule: string; words: Words | null }[];
+  path: number[];
+  ends: number[];
+  attacks: number[];
+  warnings: string[];
+}
 export interface MapView {
   round: number;
   rounds: number;
@@ -73,6 +89,7 @@ export interface MapView {
   units: Unit[];
   mages: Mage[];
   left: { card: number; n: number }[][];
+  preview: Row[];
   fight: Fight | null;
   dice: { seat: number; value: number; how: string }[];
   memory: { round: number; unit: number; cards: number[] }[];

@@ -1,0 +1,193 @@
+"""Magestorm on the page: the last turn by mouse and by keys, mage boards, a combat laid open, secret compositions."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from itertools import count
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from battlebook.kernel.chance import Keyed
+from battlebook.kernel.frames import open_part
+from battlebook.kernel.game import games
+from battlebook.kernel.match import Match, SeatInfo, make_header
+from battlebook.kernel.options import Ask
+from battlebook.kernel.proof import OPEN, Proof, open_key
+from battlebook.kernel.saves import dumps
+from tests.browser.axe import violations
+from tests.browser.conftest import PHONE, Open
+from tests.browser.house import House
+from tests.browser.keys import Keys
+from tests.browser.layout import CUT
+from tests.browser.positions import NAMES, Position
+from tests.browser.table import MOST_DECISIONS, TablePage
+
+SHORT = "duel-at-the-ford-stone"
+NUMBER = count(1)
+Wanted = Callable[[Any, Ask], object]
+
+
+def position(wanted: Wanted, setup: str = SHORT) -> Position:
+    """A match against the computer, played at random until the Kragis are asked something that is wanted."""
+    game = games()["magestorm"]
+    for seed in range(100):
+        seats = [SeatInfo(NAMES[0], "local"), SeatInfo(NAMES[1], "computer", "random")]
+        header = make_header(
+            game, f"magestorm{next(NUMBER)}", game.sample_spec(setup, Random(seed)), seats, Proof(OPEN, seed)
+        )
+        match, rng = Match(game, header, Keyed(open_key(seed))), Random(seed)
+        while match.state.ask is not None:
+            parts = [part for part in (open_part(match.state, seat) for seat in (0, 1)) if part]
+            if parts[0].seat == 0 and wanted(match.state, parts[0]):
+                return Position(dumps(match), 0)
+            assert match.answer(parts[0].seat, parts[0].sample(rng)) is None
+    raise LookupError("nobody is asked so")
+
+
+def opened(house: House, open_page: Open, wanted: Wanted, setup: str = SHORT, **more: Any) -> TablePage:
+    """Such a match at the table."""
+    return TablePage(open_page(house.resume(position(wanted, setup)), **more)).entered()
+
+
+def last_turn(s: Any, ask: Ask) -> bool:
+    """The Kragis begin the last turn but the enemy's."""
+    return bool(s.round == s.plan.scenario.rounds and s.active == 0 and ask.kind == "orders")
+
+
+def by_mouse(table: TablePage) -> None:
+    """One decision: a form as it stands, the end of a phase, a hex of the map, or the first choice."""
+    before = table.fingerprint()
+    table.settle()
+    marked = table.page.locator(".mhex.can")
+    if table.form.count():
+        table.send.click()
+    elif table.passing.count():
+        table.passing.click()
+    elif marked.count():
+        marked.first.click()
+        if table.chooser.count():
+            table.chooser.locator("button.opt").first.click()
+        table.confirm()
+    else:
+        table.rows.first.click()
+        table.confirm()
+    table.changed(before)
+
+
+def by_keys(keys: Keys) -> None:
+    """The same without a mouse: hexes are walked to."""
+    marked = keys.page.locator(".mhex.can")
+    if not marked.count() or keys.table.form.count() or keys.table.passing.count():
+        return keys.step()
+    before = keys.table.fingerprint()
+    keys.walk(str(marked.first.get_attribute("data-cell")))
+    keys.table.settle()
+    keys.page.keyboard.press("Enter")
+    if keys.table.chooser.count():
+        keys.page.keyboard.press("Enter")
+    keys.table.changed(before)
+
+
+def turn_to(page: Page, name: str) -> None:
+    """Look at another page in the middle."""
+    page.get_by_role("group", name="What the middle shows").get_by_role("button", name=name).click()
+
+
+@pytest.mark.parametrize("how", ["mouse", "keys"])
+def test_the_last_turn_to_the_result(house: House, open_page: Open, how: str) -> None:
+    table = opened(house, open_page, last_turn)
+    assert table.my_turn()
+    Keys(table).press("b")
+    for _ in range(MOST_DECISIONS):
+        if not table.my_turn():
+            break
+        by_mouse(table) if how == "mouse" else by_keys(Keys(table))
+    expect(table.page.get_by_role("region", name="Result")).to_be_visible()
+    turn_to(table.page, "Known cards")
+    expect(table.page.get_by_role("heading", name="What combats have shown")).to_be_visible()
+
+
+def test_a_unit_is_deployed_and_opened_on_the_map(house: House, open_page: Open) -> None:
+    table = opened(house, open_page, lambda s, ask: ask.kind == "deploy")
+    page = table.page
+    assert table.my_turn()
+    page.locator(".mhex:not(.can)").first.click()
+    expect(table.bubble).to_be_visible()
+    own = page.locator(".mhex.can").first
+    space = str(own.get_attribute("data-space"))
+    before = table.fingerprint()
+    table.settle()
+    own.click()
+    table.changed(before)
+    expect(page.locator(f"[data-pieces={space}] .stand")).to_have_count(1)
+    expect(table.cell(space)).to_have_attribute("aria-label", re.compile("cards from the front"))
+    assert violations(page) == []
+    assert page.evaluate(CUT) == []
+
+
+def test_a_power_point_moves_from_box_to_box(house: House, open_page: Open) -> None:
+    table = opened(house, open_page, lambda s, ask: ask.kind == "tokens")
+    page = table.page
+    assert table.my_turn()
+    start = page.locator(".box.can").first
+    start.click()
+    expect(page.locator(".box.sel")).to_have_attribute("aria-pressed", "true")
+    nearer = page.locator(".box.to").first
+    name = nearer.get_attribute("data-box")
+    before = table.fingerprint()
+    table.settle()
+    nearer.click()
+    table.changed(before)
+    expect(page.locator(f"[data-box='{name}'] .tok.done")).not_to_have_count(0)
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("size", [None, PHONE])
+def test_a_combat_is_laid_open(house: House, open_page: Open, size: tuple[int, int] | None) -> None:
+    def rolled(s: Any, ask: Ask) -> bool:
+        return bool(ask.kind == "magic" and s.fight and s.fight[3] == 6)
+
+    table = opened(house, open_page, rolled, "ferngate", **({} if size is None else {"size": size}))
+    page = table.page
+    assert table.my_turn()
+    expect(page.locator(".theatre .side")).to_have_count(2)
+    sums = page.locator(".duel details").last
+    sums.locator("summary").click()
+    rows = sums.locator("tr:not(.tot) td.n").all_inner_texts()
+    assert sum(int(row.replace("−", "-")) for row in rows) == int(sums.locator("summary > b").inner_text())
+    now = page.locator(".steps-row p").inner_text()
+    page.get_by_role("button", name="One step back").click()
+    expect(page.locator(".steps-row p")).not_to_have_text(now)
+    page.get_by_role("button", name="To where it stands now").click()
+    expect(page.locator(".steps-row p")).to_have_text(now)
+    assert violations(page) == []
+    assert page.evaluate(CUT) == []
+
+
+@pytest.mark.parametrize("size", [None, PHONE])
+def test_both_compose_in_secret_on_one_device(house: House, open_page: Open, size: tuple[int, int] | None) -> None:
+    made = house.create("local local", game="magestorm", setup=SHORT, army=None)
+    table = TablePage(open_page(house.link(made), **({} if size is None else {"size": size}))).entered()
+    page = table.page
+    for own, other in (("Geltz", "Walthus"), ("Walthus", "Geltz")):
+        table.my_turn()
+        if table.take_device():
+            assert table.my_turn()
+        expect(table.form).to_contain_text(own)
+        expect(table.form).not_to_contain_text(other)
+        first, second = table.form.locator(".group").nth(0), table.form.locator(".group").nth(1)
+        held = first.locator("[data-item]").first
+        number = str(held.get_attribute("data-item"))
+        held.click()
+        expect(held).to_have_attribute("aria-pressed", "true")
+        second.locator(".gh").click()
+        expect(second.locator("[data-item]").last).to_have_attribute("data-item", number)
+        assert violations(page) == []
+        before = table.fingerprint()
+        table.settle()
+        table.send.click()
+        table.changed(before)
