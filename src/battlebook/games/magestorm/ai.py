@@ -10,6 +10,8 @@ from battlebook.games.magestorm.state import OVER, State
 from battlebook.kernel.options import Ask, Key
 
 MOST_FORMS = 6
+MOST_OPTIONS = 14
+FEWEST_OTHERS = 4
 SCORE = 0.04
 SITE = 0.03
 MARGIN = 0.9
@@ -28,7 +30,14 @@ def evaluate(s: State, seat: int) -> float:
 
 
 def candidates(s: State, ask: Ask, rng: Random) -> Sequence[Key]:
-    """Every option, or a few answers to a form."""
+    """A few answers to a form; every option, or of many those at hexes that matter and some others."""
     if ask.form is not None:
         return [ask.form.sample(rng) for _ in range(MOST_FORMS)]
-    return [option.key for option in ask.options()]
+    options = list(ask.options())
+    if len(options) <= MOST_OPTIONS:
+        return [option.key for option in options]
+    matter = {site for _, site in s.plan.scenario.sites} | {s.place[u] for u in s.units_of(1 - ask.seat)}
+    first = [o for o in options if not o.target or any(n == "space" and at in matter for n, at in o.target)]
+    rest = [o for o in options if o not in first]
+    more = rng.sample(rest, min(len(rest), max(FEWEST_OTHERS, MOST_OPTIONS - len(first))))
+    return [option.key for option in (*first, *more)]
