@@ -18,6 +18,7 @@ from battlebook.kernel import gate
 from battlebook.kernel.chance import OTHER, Source
 from battlebook.kernel.frames import push
 from battlebook.kernel.game import Spec
+from tests.games.magestorm.test_play import said
 from tests.harness.cases import Case
 from tests.harness.walk import begun, decisions
 from tests.hiding import checks
@@ -101,6 +102,21 @@ def test_no_card_is_lost_and_the_plain_form_restores_every_moment(case: Case) ->
             world = GAMES.fill(GAMES.known(s, seat), Random(1))
             assert GAMES.conserved(world)[1] and sizes_agree(s, world)
     assert GAMES.conserved(s) == total and not any(at < 99 for at in s.attacks)
+
+
+@OVER
+def test_everything_asked_and_told_has_words_in_both_languages(case: Case) -> None:
+    s = begun(case, 5)
+    s.sink = []
+    asked: set[str] = set()
+    for seat, part in decisions(s, Random(5)):
+        if part.kind not in asked:
+            asked.add(part.kind)
+            for lang in ("en", "de"):
+                said(lang, [gate.ask(GAMES, s, seat), GAMES.heading(s)])
+    kinds = {e.kind: e for e in s.sink}
+    for lang in ("en", "de"):
+        said(lang, [gate.event_plain(GAMES, e, seat) for e in kinds.values() for seat in (0, -1)])
 
 
 def sizes_agree(s: State, world: State) -> bool:

@@ -385,3 +385,56 @@ def test_units_eliminated_in_combat_score_where_the_scenario_says_so() -> None:
         {"K1": "E4 geltz", "L1": "E5 ahma"}, cards=cards, scenario="the-long-line", terrain={HEX: "clear"}
     ).begin()
     assert c.s.score == [3, 0] and c.s.kills == [0, 1]
+
+
+# ------------------------------------------------------------------------------------------------ creatures
+
+
+def called(mages: tuple[str, str], side: str, *names: str) -> Clash:
+    """Creatures that are called with more power points than cards, before they stand."""
+    units = {"K1": "E4 geltz geltz", "L1": "E5 ahma"} if side == "K" else {"K1": "E4 geltz", "L1": "E5 ahma ahma"}
+    c = Clash(units, mages=mages, cards=TOUGH, tokens={side: dict.fromkeys(names, 4)}).begin()
+    most = sum(3 if name in ("bears", "wolves") else 1 for name in names)
+    assert len(c.ask.form.candidates) == most  # type: ignore[union-attr]
+    return c.cast(side, *names)
+
+
+@pytest.mark.rule("ms:spell-air:air-elemental")
+def test_one_air_elemental_of_each_kind() -> None:
+    names = ("air-elemental-lesser", "air-elemental-greater", "air-elemental-prime")
+    c = called(("airmage", "druid"), "K", *names)
+    assert c.offered("place") == [("place", 1), ("place", 2)]
+    assert {CARDS[card].power for card in c.s.called[0]} == {1}
+
+
+@pytest.mark.rule("ms:spell-fire:fire-elemental")
+def test_one_fire_elemental_of_each_kind() -> None:
+    names = ("fire-elemental-lesser", "fire-elemental-greater", "fire-elemental-prime")
+    c = called(("firemage", "druid"), "K", *names)
+    assert c.offered("place") == [("place", 1), ("place", 2)]
+    assert {CARDS[card].power for card in c.s.called[0]} == {2}
+
+
+@pytest.mark.rule("ms:spell-druid:bears")
+def test_three_bears() -> None:
+    assert called(("airmage", "druid"), "L", "bears").offered("place") == [("place", 1), ("place", 2)]
+
+
+@pytest.mark.rule("ms:spell-druid:wolves")
+def test_three_wolves() -> None:
+    assert called(("airmage", "druid"), "L", "wolves").offered("place") == [("place", 1), ("place", 2)]
+
+
+@pytest.mark.rule("ms:prep:first-line-four", "ms:combat-2:reveal-and-pay")
+def test_the_fifth_card_waits_in_reserve() -> None:
+    c = Clash({"K1": "E4 geltz geltz geltz geltz waiks", "L1": "E5 ahma"}, cards=TOUGH, tokens={"K": {"speed": 1}})
+    c.begin().cast("K").to("magic")
+    assert c.reserve("K") == ["waiks"]
+
+
+def test_the_computer_looks_at_casting_nothing_and_everything() -> None:
+    c = Clash({"K1": "E4 geltz", "L1": "E5 ahma"}, cards=TOUGH, tokens={"K": {"speed": 2, "breeze": 1}}).begin()
+    looked_at = GAME.candidates(c.s, c.ask, Random(1))
+    assert {(), tuple(c.codes(["speed", "speed", "breeze"]))} <= set(looked_at)
+    c.cast("K").cast("K")
+    assert GAME.candidates(c.s, c.ask, Random(1)) == [()]

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from battlebook.games.magestorm.rules.combat.step_02_first_magic import Casting
 from battlebook.games.magestorm.rules.victory import holds, left
 from battlebook.games.magestorm.state import OVER, State
 from battlebook.kernel.options import Ask, Key
 
 MOST_FORMS = 6
-MOST_OPTIONS = 14
-FEWEST_OTHERS = 4
 SCORE = 0.04
 SITE = 0.03
 MARGIN = 0.9
@@ -30,14 +29,18 @@ def evaluate(s: State, seat: int) -> float:
 
 
 def candidates(s: State, ask: Ask, rng: Random) -> Sequence[Key]:
-    """A few answers to a form; every option, or of many those at hexes that matter and some others."""
+    """Every option, or a few answers to a form."""
+    if isinstance(ask.form, Casting):
+        return spell_choices(ask.form, rng)
     if ask.form is not None:
         return [ask.form.sample(rng) for _ in range(MOST_FORMS)]
-    options = list(ask.options())
-    if len(options) <= MOST_OPTIONS:
-        return [option.key for option in options]
-    matter = {site for _, site in s.plan.scenario.sites} | {s.place[u] for u in s.units_of(1 - ask.seat)}
-    first = [o for o in options if not o.target or any(n == "space" and at in matter for n, at in o.target)]
-    rest = [o for o in options if o not in first]
-    more = rng.sample(rest, min(len(rest), max(FEWEST_OTHERS, MOST_OPTIONS - len(first))))
-    return [option.key for option in (*first, *more)]
+    return [option.key for option in ask.options()]
+
+
+def spell_choices(form: Casting, rng: Random) -> list[Key]:
+    """Spell cards for a magic step: none, all, and some of them; none alone where nothing can come of it."""
+    if form.useless:
+        return [()]
+    found: list[Key] = [(), form.candidates]
+    found += [form.sample(rng) for _ in range(MOST_FORMS)]
+    return list(dict.fromkeys(found))

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from battlebook.games.magestorm.board import OFF
 from battlebook.games.magestorm.pieces import KRAGIS, LAUSJAN
+from battlebook.games.magestorm.rules.combat.procedures import DEPLOYMENT
 from battlebook.games.magestorm.rules.procedures_strategic import TooMany
 from battlebook.games.magestorm.state import (
     ALL_KNIGHTS,
@@ -216,4 +217,14 @@ def sound(s: State) -> bool:
             return False
         if s.on_board(unit) and len(s.units_in(s.place[unit], side_of(unit))) > 2:
             return False
-    return all(n >= 0 for n in s.tokens) and sum(s.tokens[:16]) <= 25 and sum(s.tokens[16:]) <= 25
+    return lines_agree(s) and all(n >= 0 for n in s.tokens) and sum(s.tokens[:16]) <= 25 and sum(s.tokens[16:]) <= 25
+
+
+def lines_agree(s: State) -> bool:
+    """Whether the troops of a fighting unit are those of its first line and its reserve, once these are laid out."""
+    for unit in s.fight[:2]:
+        side = side_of(unit)
+        laid = (*[card for card in s.line[side] if s.card(card).troop], *s.reserve[side])
+        if s.fight[3] > DEPLOYMENT and laid != s.cards[unit]:
+            return False
+    return True

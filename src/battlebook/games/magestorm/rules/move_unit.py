@@ -201,11 +201,12 @@ UnitMoves.rules = (BY_HEXES, WHATEVER_LIES_BETWEEN, NEXT_HEX, ENTERS)
 
 def groups_of(ways: Ways) -> tuple[Group, ...]:
     """The hexes on offer: to enter, to attack, to stop before."""
-    return (
+    groups = (
         Group(CHOICE, "enter", tuple([ENTER[h] for h in ways.enter])),
         Group(TRIGGERS, "attack", tuple([ATTACK[h] for h in ways.attack])),
         Group(TOO_DEAR, "stop", tuple([STOP[h] for h in ways.dear])),
     )
+    return tuple([group for group in groups if group.size])
 
 
 def go_on(s: State, unit: int, left: int) -> None:

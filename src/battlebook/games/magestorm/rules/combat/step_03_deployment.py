@@ -21,11 +21,12 @@ FIRST_LINE_ONLY: Final = LEDGER("ms:combat-0:first-line-only")
 RESERVE_OUT: Final = LEDGER("ms:combat-0:reserve-out")
 FIRST_FOUR: Final = LEDGER("ms:gloss:first-line-four")
 RESERVE: Final = LEDGER("ms:gloss:reserve")
+FIRST_LINE: Final = LEDGER("ms:prep:first-line-four")
 ACTIVE_CARDS: Final = LEDGER("ms:gloss:active-cards")
 TACTICAL_PLACE: Final = LEDGER("ms:spells:tactical-card-place")
 SUMMON_PLACE: Final = LEDGER("ms:spells:summon-card-place")
 NEVER_FIRST: Final = LEDGER.refusal("ms:combat-3:creature-never-first")
-NOTES: Final = (ACTIVE, ABILITIES, FIRST_LINE_ONLY, RESERVE_OUT, FIRST_FOUR, RESERVE, ACTIVE_CARDS)
+NOTES: Final = (ACTIVE, ABILITIES, FIRST_LINE_ONLY, RESERVE_OUT, FIRST_FOUR, FIRST_LINE, RESERVE, ACTIVE_CARDS)
 MOST_PLACES: Final = 32
 PLACE: Final = tuple(Option(("place", n), (("slot", n),)) for n in range(MOST_PLACES))
 
