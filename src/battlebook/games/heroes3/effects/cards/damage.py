@@ -244,7 +244,7 @@ register("damage_by_dice", damage_by_dice, spaces_with_units_about)
 
 
 def line_from(s: State, space: int, verb: str, length: int) -> tuple[int, ...]:
-    """The spaces of a straight line: a column, or as much of a row as there is; on hexes the part of a row from there."""
+    """The spaces of a straight line: a column, or what there is of a row; on hexes the part of a row from there."""
     step = s.board.columns if verb == "column" else 1
     count = s.board.rows if verb == "column" else s.board.columns
     first = space if s.board.hexes else space % step if verb == "column" else space - space % s.board.columns
