@@ -10,7 +10,7 @@ from battlebook.games.magestorm.refs import hex_ref, load_ref, unit_ref
 from battlebook.games.magestorm.state import State
 from battlebook.games.magestorm.verbs import places, say
 from battlebook.kernel.rules import Refusal
-from battlebook.kernel.words import message_id, words
+from battlebook.kernel.words import Words, message_id, words
 
 BLOCKED: Final = LEDGER("ms:move:blocked-stays")
 
@@ -21,12 +21,17 @@ def halt(s: State, unit: int, why: Refusal) -> None:
         say(s, f"halts-{why.cause}", why.rule, unit=unit_ref(unit), places=places(s, unit))
 
 
+def reason(unit: int, hex_: int, refusal: Refusal) -> Words:
+    """Why a hex is closed to a unit, in words."""
+    return words(f"{message_id(refusal.rule)}--{refusal.cause}", unit=unit_ref(unit), hex=hex_ref(hex_), n=0)
+
+
 def block(s: State, unit: int, why: list[tuple[int, Refusal]]) -> None:
     """Say that no closer hex is open to a unit, and why not each of them."""
     for _, refusal in why:
         s.note(refusal.rule)
     if s.watched():
-        reasons = [words(f"{message_id(r.rule)}--{r.cause}", unit=unit_ref(unit), hex=hex_ref(h), n=0) for h, r in why]
+        reasons = [reason(unit, hex_, refusal) for hex_, refusal in why]
         also = {"also": reasons[1]} if len(reasons) > 1 else {}
         args = {"unit": unit_ref(unit), "places": places(s, unit), "why": reasons[0], **also}
         say(s, f"blocked-{len(also) + 1}", BLOCKED, False, **args)

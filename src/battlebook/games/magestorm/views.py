@@ -14,13 +14,14 @@ order), whole (whether these are all)}.
 ``mages``, by seat: {id, name, boxes: [{id, kind, tokens, arrived, name}], links: [{a, b, dots, used}]}. ``left``, by
 seat: cards of the army by kind that are neither discarded nor off the board; ``discards``, by seat. ``fight``: see
 ``views_combat.py``. ``dice``: {seat, value, how}. ``memory``: what combats showed, {round, unit, cards}.
+``preview``: for the seat that decides outside a combat, where its units would go (see ``preview.py``); else empty.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from battlebook.games.magestorm import views_combat
+from battlebook.games.magestorm import preview, views_combat
 from battlebook.games.magestorm.board import COLUMNS, HEXES, READY, ROWS, WAITING
 from battlebook.games.magestorm.content import CARDS
 from battlebook.games.magestorm.pieces import BOX_KINDS, CHARACTERISTICS, KRAGIS, LAUSJAN, POWERS, STEPS, Card
@@ -29,6 +30,7 @@ from battlebook.games.magestorm.rules.units import movement_points
 from battlebook.games.magestorm.state import (
     ALL_KNIGHTS,
     BOARD_ROOM,
+    FIGHTING,
     KNIGHTS,
     LARGE,
     MOST_GOALS,
@@ -65,6 +67,7 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "left": [left_view(s, side) for side in (KRAGIS, LAUSJAN)],
         "fight": views_combat.fight_view(s),
         "dice": [{"seat": side, "value": value, "how": HOW[how]} for side, value, how in s.dice],
+        "preview": preview.preview(s, seat) if decides(s, seat) else [],
         "memory": [] if s.rulings.secret_memory else [memory_view(row) for row in s.memory],
     }
 
@@ -79,6 +82,11 @@ def board_view(s: State) -> dict[str, Any]:
         "flares": [{"side": a, "hex": b, "unit": None if c < 0 else c} for a, b, c in s.flares],
         "loads": [{"carrier": None if c < 0 else c, "hex": h if h < HEXES else None} for c, h in s.loads],
     }
+
+
+def decides(s: State, seat: int) -> bool:
+    """Whether a seat is asked in a battle: then it sees where its units would go."""
+    return seat >= 0 and s.stage == FIGHTING and not s.fight and s.ask is not None and seat in s.ask.seats
 
 
 def scenario_view(s: State) -> dict[str, Any]:

@@ -46,11 +46,15 @@ def decided_now(s: State) -> bool:
     """Conditions that end the game at the moment they are met."""
     for aim in aims(s, "escort"):
         if s.phase == MOVEMENT and is_delivered(s, aim):
+            s.note(FIRST_TO_COMPLETE)
             return win(s, aim.side, "escort", AT_ONCE)
     for aim in aims(s, "eliminate-all"):
-        for side in owners(aim):
-            if s.stage == FIGHTING and not s.formed(1 - side):
-                return win(s, side, "eliminate-all", FIRST_TO_COMPLETE)
+        alone = [side for side in owners(aim) if not s.formed(1 - side)] if s.stage == FIGHTING else []
+        if len(alone) > 1:
+            decide_by_score(s)
+            return True
+        if alone:
+            return win(s, alone[0], "eliminate-all", FIRST_TO_COMPLETE)
     return False
 
 
@@ -109,6 +113,7 @@ def decide_at_the_end(s: State) -> None:
             verbs.gain_score(s, side, last_points(s, aim, side), OWN_CONDITIONS)
     for aim in s.plan.scenario.aims:
         if is_decisive(aim):
+            s.note(OWN_CONDITIONS)
             winner = aim.side if is_met(s, aim) else 1 - aim.side
             win(s, winner, aim.kind, AT_THE_END)
             return
