@@ -233,6 +233,12 @@ class Game(Bringing):
         """Exact outcomes of an option: {"outcomes": [{"share", "kind", "words"}], "assumes": [Words], "rule"}."""
         return None
 
+    def what_if(self, known: Any, seat: int, key: Key) -> dict[str, Any] | None:
+        """What a seat would see if it had done something that it only thinks of (``key`` in the game's own words, not
+        necessarily on offer): the changed parts of its view, from what it knows. None when the game knows no such
+        thought; nothing is done."""
+        return None
+
     def evaluate(self, s: Any, seat: int) -> float:
         """How well the seat stands, from -1 (lost) to 1 (won); 0 is even."""
         raise NotImplementedError

@@ -190,3 +190,8 @@ def odds(game: Game, s: State, seat: int, key: Key) -> dict[str, Any] | None:
     """The exact outcomes of an option, from what the seat knows."""
     part = open_part(s, seat) if seat >= 0 else None
     return None if part is None or is_open(s) else game.odds(game.known(s, seat), part, key)
+
+
+def what_if(game: Game, s: State, seat: int, key: Key) -> dict[str, Any] | None:
+    """What a seat would see if it had done what it only thinks of, from what it knows."""
+    return game.what_if(game.known(s, seat), seat, key) if seat >= 0 else None

@@ -19,8 +19,8 @@ MOST_DEATHS = 5
 
 def lower() -> None:
     """Give this process the lowest priority, where the system knows such a thing."""
-    if hasattr(os, "nice"):
-        os.nice(LOWEST)
+    if hasattr(os, "setpriority"):
+        os.setpriority(os.PRIO_PROCESS, 0, LOWEST)
 
 
 class Run:

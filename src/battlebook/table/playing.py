@@ -190,6 +190,14 @@ async def odds(live: Live, wire: Wire, said: protocol.AskOdds) -> None:
     wire.send(protocol.Odds(key=said.key, **{k: found[k] for k in ("outcomes", "assumes", "rule")}))
 
 
+async def what_if(live: Live, wire: Wire, said: protocol.AskWhatIf) -> None:
+    """What would be seen after something that is only thought of?"""
+    key = question(live, wire, said.key)
+    if key is not None and live.match is not None and wire.active is not None:
+        view = gate.what_if(live.game, live.match.state, wire.active, key)
+        wire.send(protocol.WhatIf(key=said.key, view=view))
+
+
 def question(live: Live, wire: Wire, key: list[Any]) -> Key | None:
     """The key a question is about, or None after telling why it cannot be asked."""
     if ready(live, wire, "") is None:

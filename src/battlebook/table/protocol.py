@@ -135,6 +135,14 @@ class Odds(Message, tag="odds"):
     rule: str
 
 
+class WhatIf(Message, tag="what-if"):
+    """The parts of the view that would be different after something that is only thought of; null when the game knows
+    no such thought."""
+
+    key: Key
+    view: Any
+
+
 class Proof(Message, tag="proof"):
     """The dice proof moved on."""
 
@@ -165,6 +173,7 @@ FromTable: TypeAlias = (
     | Handover
     | Whys
     | Odds
+    | WhatIf
     | Proof
     | TakenOver
     | Error
@@ -223,6 +232,12 @@ class AskOdds(Said, tag="odds"):
     key: Key
 
 
+class AskWhatIf(Said, tag="what-if"):
+    """What would I see if I did this? The key need not be on offer."""
+
+    key: Key
+
+
 class UndoIt(Said, tag="undo"):
     """Take back my last step."""
 
@@ -248,4 +263,6 @@ class Resync(Said, tag="resync"):
     """Send everything anew."""
 
 
-FromPage: TypeAlias = Join | Commit | Contribute | Intent | AskWhy | AskOdds | UndoIt | RedoIt | Take | Resync
+FromPage: TypeAlias = (
+    Join | Commit | Contribute | Intent | AskWhy | AskOdds | AskWhatIf | UndoIt | RedoIt | Take | Resync
+)

@@ -29,6 +29,7 @@ ACTS: dict[type[Any], Callable[[Live, Wire, Any], Awaitable[None]]] = {
     protocol.Intent: playing.intent,
     protocol.AskWhy: playing.why,
     protocol.AskOdds: playing.odds,
+    protocol.AskWhatIf: playing.what_if,
     protocol.UndoIt: playing.undo,
     protocol.RedoIt: playing.redo,
     protocol.Take: entering.take,

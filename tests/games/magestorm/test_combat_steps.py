@@ -438,3 +438,11 @@ def test_the_computer_looks_at_casting_nothing_and_everything() -> None:
     assert {(), tuple(c.codes(["speed", "speed", "breeze"]))} <= set(looked_at)
     c.cast("K").cast("K")
     assert GAME.candidates(c.s, c.ask, Random(1)) == [()]
+
+
+@pytest.mark.rule("ms:spells:cards-limit-casts", "ms:combat-2:creature-until-end")
+def test_a_creature_that_still_fights_cannot_be_called_again() -> None:
+    c = Clash({"K1": "E4 geltz", "L1": "E5 ahma"}, cards=TOUGH, tokens={"K": {"air-elemental-lesser": 3, "speed": 1}})
+    c.begin().cast("K", "air-elemental-lesser")
+    assert c.s.fight[3] == 6
+    assert c.fault(*c.codes(["air-elemental-lesser"])) == ("ms:spells:cards-limit-casts", "why")

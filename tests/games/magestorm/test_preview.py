@@ -13,6 +13,7 @@ from battlebook.games.magestorm.game import GAME
 from battlebook.games.magestorm.preview import preview, what_if
 from battlebook.games.magestorm.rules.movement_phase import MovementPhase
 from battlebook.games.magestorm.table import TABLE
+from battlebook.kernel import gate
 from battlebook.kernel.frames import advance, give, open_part, push
 from tests.games.magestorm.begun import Begun
 from tests.games.magestorm.moves import Moves
@@ -86,6 +87,28 @@ def test_a_marker_is_moved_in_thought_and_nothing_changes() -> None:
     assert TABLE.digest(m.s) == before
     with pytest.raises(ValueError, match="no such markers"):
         what_if(m.s, 0, {4: 0})
+
+
+def test_the_page_may_ask_what_an_order_would_change() -> None:
+    m = Moves({"K2": f"E3 {GELTZ}", "L1": "F9 walthus walthus"}, ["F6", "A1"], terrain=RIVER)
+    found = gate.what_if(GAME, m.s, 0, ("goal-move", 0, m.hex("F3")))
+    assert found is not None and row(m, "K2", found["preview"])["ends"] == ["F3"]
+    assert [g["hex"] for g in found["goals"]] == [m.hex("F3"), m.hex("A1")]
+    placed = gate.what_if(GAME, m.s, 0, ("goal-place", m.hex("E3")))
+    assert placed is not None and row(m, "K2", placed["preview"])["stays"] == "objective"
+    removed = gate.what_if(GAME, m.s, 0, ("goal-remove", 0))
+    assert removed is not None and row(m, "K2", removed["preview"])["goals"] == ["A1"]
+    for key in (
+        ("goal-move", 2, 0),
+        ("goal-move", 4, 0),
+        ("goal-move", 0, 99),
+        ("goal-remove", -1),
+        ("hold", 0),
+        ("x",),
+        (),
+    ):
+        assert gate.what_if(GAME, m.s, 0, key) is None
+    assert gate.what_if(GAME, m.s, -1, ("goal-remove", 0)) is None
 
 
 def test_arriving_units_show_their_row() -> None:

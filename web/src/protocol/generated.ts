@@ -333,6 +333,13 @@ export interface Odds {
   rule: string;
   v: 1;
 }
+/** The parts of the view that would be different after something that is only thought of; null when the game knows no such thought. */
+export interface WhatIf {
+  t: "what-if";
+  key: (string | number)[];
+  view: unknown;
+  v: 1;
+}
 /** The dice proof moved on. */
 export interface ProofMessage {
   t: "proof";
@@ -394,6 +401,12 @@ export interface AskWhy {
 /** What can come of this option? */
 export interface AskOdds {
   t: "odds";
+  key: (string | number)[];
+  v?: 1;
+}
+/** What would I see if I did this? The key need not be on offer. */
+export interface AskWhatIf {
+  t: "what-if";
   key: (string | number)[];
   v?: 1;
 }
@@ -712,6 +725,7 @@ export type FromTable =
   | Handover
   | Whys
   | Odds
+  | WhatIf
   | ProofMessage
   | TakenOver
   | ErrorMessage;
@@ -722,6 +736,7 @@ export type FromPage =
   | Intent
   | AskWhy
   | AskOdds
+  | AskWhatIf
   | UndoIt
   | RedoIt
   | Take

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from battlebook.games.magestorm import ai, content, hidden, movement_words, setups, views, wording
+from battlebook.games.magestorm import ai, content, hidden, movement_words, odds, preview, setups, views, wording
 from battlebook.games.magestorm.book import LEDGER
 from battlebook.games.magestorm.rules import movement_reasons, permissions
 from battlebook.games.magestorm.rules.victory import left
@@ -132,6 +132,14 @@ class Magestorm(Game):
     def phases(self, known: State) -> Sequence[Phase]:
         """The round and the phases of the turn."""
         return wording.phases(known)
+
+    def what_if(self, known: State, seat: int, key: Key) -> dict[str, Any] | None:
+        """Where the seat's units would go if an objective marker were moved, placed or removed."""
+        return preview.thought(known, seat, key)
+
+    def odds(self, known: State, ask: Ask, key: Key) -> dict[str, Any] | None:
+        """What becomes of the roll on the table after an answer of the Fate Guardian."""
+        return odds.odds(known, ask, key)
 
     def evaluate(self, s: State, seat: int) -> float:
         """How well the side stands."""

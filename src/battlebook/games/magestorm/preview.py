@@ -11,7 +11,8 @@ hexes that it may attack. ``warnings``, in this order where they hold: ``attack`
 bridge or ford), ``jam`` (own units fill the hexes on its way, or more than two units can end in one hex only),
 ``dear`` (its first step costs too much), ``stuck`` (it cannot leave its hex though nothing holds it).
 
-`what_if` gives the same rows with objective markers moved, placed or taken away in thought; nothing is spent.
+`what_if` gives the same rows with objective markers moved, placed or taken away in thought; nothing is spent. `thought`
+answers the page's question ``what-if``.
 """
 
 from __future__ import annotations
@@ -41,6 +42,7 @@ from battlebook.games.magestorm.rules.units import movement_points
 from battlebook.games.magestorm.state import MOST_GOALS, MOVEMENT, State, side_of
 from battlebook.games.magestorm.table import TABLE
 from battlebook.games.magestorm.verbs_movement import reason
+from battlebook.kernel.options import Key
 
 Row = dict[str, Any]
 REASONS = {RIVER: "river", NO_WAY_IN: "crossing", NO_WAY_OUT: "crossing", FULL: "jam", FULL_TO_FLYERS: "jam"}
@@ -79,6 +81,36 @@ def what_if(s: State, side: int, goals: Mapping[int, int]) -> list[Row]:
     for n, at in goals.items():
         thought.goals[side * MOST_GOALS + n] = at if at < HEXES else OFF
     return preview(thought, side)
+
+
+def thought(s: State, seat: int, key: Key) -> dict[str, Any] | None:
+    """{"goals", "preview"} as a view would hold them after an order about objective markers, however far and dear: keys
+    ("goal-move", marker, hex), ("goal-place", hex), ("goal-remove", marker), as the strategic phase offers them, with
+    any hex. None for anything else, and for a fifth marker."""
+    goals = goals_after(s, seat, key)
+    if goals is None:
+        return None
+    first = seat * MOST_GOALS
+    places = [(n, goals.get(n, s.goals[first + n])) for n in range(MOST_GOALS)]
+    lying = [{"side": seat, "n": n + 1, "hex": at} for n, at in places if at != OFF]
+    return {"goals": lying, "preview": what_if(s, seat, goals)}
+
+
+def goals_after(s: State, seat: int, key: Key) -> dict[int, int] | None:
+    """The marker (0 to 3) that an order changes, with its new hex or `OFF`; None for no such order."""
+    first = seat * MOST_GOALS
+    lies = [s.goals[first + n] != OFF for n in range(MOST_GOALS)]
+    if not key or not all(type(part) is int and 0 <= part < HEXES for part in key[1:]):
+        return None
+    verb, at = key[0], key[-1]
+    if verb == "goal-place" and len(key) == 2:
+        return None if all(lies) else {lies.index(False): at}
+    if (verb, len(key)) not in (("goal-move", 3), ("goal-remove", 2)):
+        return None
+    n = key[1] - first
+    if not 0 <= n < MOST_GOALS or not lies[n]:
+        return None
+    return {n: at if verb == "goal-move" else OFF}
 
 
 def row_of(s: State, unit: int) -> Row:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from battlebook.games.heroes3.battlefield import BATTLEFIELD
 from tests.games.heroes3.cards.vocabulary import Cards
 
 LINE = {
@@ -105,6 +106,15 @@ def test_a_line_of_spaces_is_a_column_or_what_there_is_of_a_row() -> None:
     assert ("column", 1) in b.offered() and ("row", 12) in b.offered() and ("row", 4) not in b.offered()
     b.do("column", 1)
     assert hurt(b) == {"D": 2, "F": 2}
+
+
+def test_on_hexes_a_line_is_any_part_of_a_row() -> None:
+    units = {"A": "crusaders few o6", "D": "crusaders few n6", "E": "crusaders few j6", "F": "crusaders few k7"}
+    b = Cards(units, "A", "tarnum_dungeon_4", board=BATTLEFIELD).act("A").play("tarnum_dungeon_4")
+    rows = [key[1] for key in b.offered()]
+    assert {key[0] for key in b.offered()} == {"row"} and all(n % 15 <= 10 for n in rows)
+    b.do("row", 5 * 15 + 9)
+    assert b.damage("E") == 2 and b.damage("D") == 2 and not b.damage("A") and not b.damage("F")
 
 
 @pytest.mark.rule("h3:12:discard-after-use")

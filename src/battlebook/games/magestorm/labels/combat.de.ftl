@@ -115,3 +115,11 @@ ms-multi-b-defender-chooses--no-option = Diese Einheit nimmt nicht teil.
 ms-multi-c-choose--no-option = Diese Einheit nimmt nicht teil.
 ms-combat-5-may-activate--no-option = So viele Wesen mit dieser Kraft gibt es nicht.
 ms-combat-end-attacker-may-advance--no-option = Sie zieht in das Feld oder bleibt.
+
+## Chancen
+
+ms-odds-first = { $unit } schlägt zuerst zu
+ms-odds-tie = Gleichstand: es wird neu gewürfelt
+ms-odds-hits = { $unit } trifft: { $n } Schaden
+ms-odds-fails = { $unit } dringt nicht durch: Mindestschaden { $n }
+ms-odds-no-more-fate = Die Schicksalswächterin wirkt nichts weiter auf diesen Wurf.

@@ -115,3 +115,11 @@ ms-multi-b-defender-chooses--no-option = This unit does not take part.
 ms-multi-c-choose--no-option = This unit does not take part.
 ms-combat-5-may-activate--no-option = There are not so many creatures with this power.
 ms-combat-end-attacker-may-advance--no-option = It goes into the hex, or stays.
+
+## Chances
+
+ms-odds-first = { $unit } strikes first
+ms-odds-tie = A tie: rolled again
+ms-odds-hits = { $unit } hits: { $n } damage
+ms-odds-fails = { $unit } fails: minimum damage { $n }
+ms-odds-no-more-fate = No further spell of the Fate Guardian on this roll.

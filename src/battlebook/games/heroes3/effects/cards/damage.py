@@ -244,20 +244,29 @@ register("damage_by_dice", damage_by_dice, spaces_with_units_about)
 
 
 def line_from(s: State, space: int, verb: str, length: int) -> tuple[int, ...]:
-    """The spaces of a straight line: a column, or as much of a row as there is."""
+    """The spaces of a straight line: a column, or what there is of a row; on hexes the part of a row from there."""
     step = s.board.columns if verb == "column" else 1
-    first = space % step if verb == "column" else space - space % s.board.columns
     count = s.board.rows if verb == "column" else s.board.columns
+    first = space if s.board.hexes else space % step if verb == "column" else space - space % s.board.columns
     return tuple(first + i * step for i in range(min(length, count)))
 
 
+def firsts_of_lines(s: State, length: int) -> tuple[tuple[str, range], ...]:
+    """Where lines begin: columns and rows; on hexes, which have no straight columns, wherever a row goes on so far."""
+    columns, spaces = s.board.columns, s.board.spaces
+    if not s.board.hexes:
+        return ("column", range(columns)), ("row", range(0, spaces, columns))
+    room = columns - min(length, columns) + 1
+    return tuple(("row", range(row, row + room)) for row in range(0, spaces, columns))
+
+
 def lines(s: State, h: Happening, picked: Picked) -> tuple[Option, ...]:
-    """Every column and row with a unit in it."""
+    """Every line with a unit in it."""
+    length = h.get("length")
     found: list[Option] = []
-    columns = range(0 if s.board.hexes else s.board.columns)  # no straight lines on hexes
-    for verb, firsts in (("column", columns), ("row", range(0, s.board.spaces, s.board.columns))):
+    for verb, firsts in firsts_of_lines(s, length):
         for space in firsts:
-            line = line_from(s, space, verb, h.get("length"))
+            line = line_from(s, space, verb, length)
             if any(unit_at(s, at) >= 0 for at in line):
                 found.append(Option((verb, space), tuple(("space", at) for at in line)))
     return () if picked else tuple(found)

@@ -19,6 +19,7 @@ FIRST_VALUES: Final = LEDGER("ms:combat-4:first-values")
 INITIATIVE_SUM: Final = LEDGER("ms:combat-4:initiative-sum")
 HIGHER_FIRST: Final = LEDGER("ms:combat-4:initiative-higher-first")
 TIE: Final = LEDGER("ms:combat-4:initiative-tie-rerolled")
+NEW_WINDOW: Final = LEDGER("msr:fate-initiative-tie")
 ATTACK_SUM: Final = LEDGER("ms:combat-4:attack-sum")
 DEFENSE_SUM: Final = LEDGER("ms:combat-4:defense-sum")
 BEATS: Final = LEDGER("ms:combat-4:attack-beats-defense")
@@ -53,6 +54,7 @@ def the_higher_total_strikes_first(s: State, f: Engagement) -> None:
     """A tie is rolled again by both."""
     totals = [initiative_of(s, side) for side in (0, 1)]
     if totals[0] == totals[1]:
+        s.note(NEW_WINDOW)
         verbs_combat.tell_tie(s, totals[0], TIE)
         restart(s, f)
         return
