@@ -33,6 +33,7 @@ COUNTS = {RANDOM: 2000, GREEDY: 300, DUELS: 200}  # duels: seeds, each played fr
 SEEDS = {RANDOM: 1_000_000, GREEDY: 2_000_000, DUELS: 3_000_000}
 LEAST_SCORE, MOST_DRAWS = 0.9, 0.1
 CHUNK = {RANDOM: 250, GREEDY: 25, DUELS: 25}
+DEAR = 3  # greedy games take so much longer that a share holds only one in three of them
 BATCH = 100  # files that one fresh process verifies
 
 
@@ -74,7 +75,7 @@ class Soak:
         for kind, count in COUNTS.items():
             where = setups if kind != DUELS else [duel] if duel else []
             for i, setup in enumerate(where):
-                total = max(1, count // self.share)
+                total = max(1, count // (self.share * (DEAR if kind == GREEDY and self.share > 1 else 1)))
                 n = total // len(where) + (i < total % len(where))
                 for first in range(0, n, CHUNK[kind]):
                     yield Chunk(kind, setup, first, min(CHUNK[kind], n - first))

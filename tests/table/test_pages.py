@@ -28,7 +28,7 @@ def test_games_tell_their_forms(house: House) -> None:
     told = msgspec.json.decode(house.http.get("/api/games").content, type=list[pages.Game])
     assert {g.key for g in told} == set(TOYS)
     duel = next(g for g in told if g.key == "duel_of_spells")
-    assert [v.key for v in duel.variants] == ["quick"]
+    assert [v.key for v in duel.variants] == ["quick", "typed-dice"]
     assert {level.key for level in duel.levels} >= {"random", "greedy"}
     tutorial = next(g for g in told if g.key == "tutorial")
     goal = tutorial.setups[0].options[0]

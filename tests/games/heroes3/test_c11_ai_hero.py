@@ -72,7 +72,7 @@ def test_an_empty_deck_gives_nothing_more() -> None:
 
 
 @pytest.mark.rule("h3:11:ai-card-strength")
-@pytest.mark.parametrize(("difficulty", "n"), zip(DIFFICULTIES, (1, 1, 2, 2)))
+@pytest.mark.parametrize(("difficulty", "n"), list(zip(DIFFICULTIES, (1, 1, 2, 2))))
 def test_the_strength_follows_the_difficulty(difficulty: str, n: int) -> None:
     assert raised(until_drawn(fight(["ai_attack_b"], difficulty)))["attack"] == n
 

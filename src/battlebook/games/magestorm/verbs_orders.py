@@ -166,4 +166,4 @@ def pass_load(s: State, load: int, unit: int, rule: str) -> None:
     """What a unit carries is taken over by another."""
     s.loads = (*s.loads[:load], (unit, OFF), *s.loads[load + 1 :])
     if s.watched():
-        say(s, "load-taken", rule, unit=unit_ref(unit), hex=hex_ref(s.place[unit]), places=[s.place[unit]])
+        say(s, "load-handed", rule, unit=unit_ref(unit), hex=hex_ref(s.place[unit]), places=[s.place[unit]])

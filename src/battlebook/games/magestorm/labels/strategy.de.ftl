@@ -79,7 +79,7 @@ ms-event-split = { $unit } wird geteilt: { $other } ist neu.
 ms-event-damage-given = { $unit } trägt die { $n } Schaden.
 ms-event-too-many = { $unit } hat { $n } Truppen mehr als sechs.
 ms-event-card-removed = { $card } wird aus { $unit } entfernt.
-ms-event-load-taken = { $unit } übernimmt in { $hex }, was getragen wird.
+ms-event-load-handed = { $unit } übernimmt in { $hex }, was getragen wird.
 ms-event-effect-whirlwind = Ein Wirbelwind hindert { $unit }.
 ms-event-effect-run = { $unit } läuft.
 ms-event-effect-fly = { $unit } fliegt.
@@ -96,7 +96,6 @@ ms-die = Würfel { $n } ({ $side })
 ## Refusals
 
 ms-spells-strategic-in-phase--why = { $spell } ist kein strategischer Zauber deines Magiers.
-ms-magic-no-token-no-spell--why = Im Feld von { $spell } liegt kein Machtpunkt.
 ms-strat-spells-per-turn-limits--why = { $spell } kann in diesem Zug nicht öfter gewirkt werden.
 msr-quantity-strategic--game = { $spell } kann in diesem Spiel nicht öfter gewirkt werden.
 ms-spells-duration-limit--target = { $spell } hat jetzt kein Ziel.

@@ -79,7 +79,7 @@ ms-event-split = { $unit } is split: { $other } is new.
 ms-event-damage-given = { $unit } bears the { $n } damage.
 ms-event-too-many = { $unit } has { $n } troops more than six.
 ms-event-card-removed = { $card } is removed from { $unit }.
-ms-event-load-taken = { $unit } takes over what is carried in { $hex }.
+ms-event-load-handed = { $unit } takes over what is carried in { $hex }.
 ms-event-effect-whirlwind = A whirlwind hinders { $unit }.
 ms-event-effect-run = { $unit } runs.
 ms-event-effect-fly = { $unit } flies.
@@ -96,7 +96,6 @@ ms-die = die { $n } of { $side }
 ## Refusals
 
 ms-spells-strategic-in-phase--why = { $spell } is no strategic spell of your mage.
-ms-magic-no-token-no-spell--why = No power point lies in the box of { $spell }.
 ms-strat-spells-per-turn-limits--why = { $spell } cannot be cast more often in this turn.
 msr-quantity-strategic--game = { $spell } cannot be cast more often in this game.
 ms-spells-duration-limit--target = There is nothing { $spell } could be cast on now.
