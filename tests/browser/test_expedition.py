@@ -73,7 +73,7 @@ def test_by_keys_and_then_the_score(house: House, open_page: Open, size: tuple[i
 
 def test_the_first_three_fields_by_keyboard(house: House, open_page: Open) -> None:
     """Over the map with the arrow keys, through what waits there, on at the next Round; no mouse."""
-    options = {"hero": "castle", "length": "short", "difficulty": "easy"}
+    options = {"hero": "catherine", "length": "short", "difficulty": "easy"}
     made = house.create("human", setup="expedition", options=options, seed=5, army=None)
     keys = Keys(TablePage(open_page(house.link(made))).entered())
     on_map = keys.page.locator(".emap")

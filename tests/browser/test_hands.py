@@ -63,7 +63,7 @@ class HandPage(TablePage):
 
 def test_a_siege_with_spells_by_mouse(house: House, open_page: Open) -> None:
     options = {"heroes": MAGES, "place": "citadel"}
-    made = house.create("human computer", setup="hero-siege", army=QUICK, options=options)
+    made = house.create("human computer", setup="hero-siege", army=QUICK, options=options, seed=2)
     page = open_page()
     page.add_init_script(NO_PASSES)
     page.goto(house.link(made))
