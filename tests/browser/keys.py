@@ -73,6 +73,7 @@ class Keys:
             self.strike()
         elif self.table.free.count():
             self.walk(self.cell_of(str(self.page.evaluate(NEAREST))))
+            self.table.settle()
             self.press("Enter")
         elif self.table.passing.count():
             self.press("p")
