@@ -9,13 +9,18 @@ from random import Random
 import pytest
 
 from battlebook.games.heroes3 import odds
+from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.game import GAME
 from battlebook.games.heroes3.state import State
 from battlebook.kernel import gate
+from battlebook.kernel.forms import Pick
+from battlebook.kernel.options import Ask, Group, Option
 from tests.games.heroes3.battle import Battle
 from tests.games.heroes3.test_differential import fights
 
 WORDS = {"falls": odds.FALLS, "flips": odds.FLIPS, "holds": odds.HOLDS}
+
+VOID = LEDGER("h3:9:ability-passive")
 
 
 def outcomes(b: Battle, target: str) -> dict[odds.Pair, Fraction]:
@@ -126,3 +131,13 @@ def test_odds_change_nothing_and_have_words() -> None:
     assert [o["kind"] for o in found["outcomes"]] == ["good", "neutral"]
     assert sum(o["share"] for o in found["outcomes"]) == pytest.approx(1)
     assert gate.odds(GAME, b.s, 0, ("defend",)) is None
+
+
+def test_nothing_is_paid_in_odds() -> None:
+    """Who may pay with cards so that a die counts as nothing does not; where something must be chosen, the least is."""
+    for least, most, paid in ((0, 2, 0), (1, 2, 1)):
+        form = Pick(VOID, (3, 4, 5), least, most)
+        found = odds.refusing(Ask(0, VOID, "discard", (), form))
+        assert form.check(found) is None and (paid or not found)
+    kept = Option(("keep",)), Option(("roll",))
+    assert odds.refusing(Ask(0, VOID, "reroll", (Group(VOID, "reroll", kept[::-1]),), None)) == ("keep",)

@@ -13,6 +13,7 @@ from collections import Counter
 from collections.abc import Mapping
 from fractions import Fraction
 from functools import lru_cache
+from random import Random
 from typing import Any
 
 from battlebook.games.heroes3 import verbs, verbs_cards
@@ -35,6 +36,7 @@ MOVE = LEDGER("h3:3:activation-move-then-act")
 HOLDS, FLIPS, FALLS = 0, 1, 2
 NAMES = ("holds", "flips", "falls")
 REFUSALS = frozenset({"keep", "let", "stop", "stay", "keep-old", "pass"})
+NOTHING: Key = ()
 KEPT = 20_000
 
 Pair = tuple[int, int]  # what happens to the target and to the attacker
@@ -249,8 +251,15 @@ def step(t: State, source: Branch) -> None:
     if frame.steps[n] is they_are_rolled_again and t.counts[0] - source.start > since and repeats(t, frame):
         source.rolled_again(since)
     if ask is not None:
-        keys = [option.key for option in ask.options()]
-        t.answer = next((key for key in keys if key[0] in REFUSALS), keys[0])
+        t.answer = refusing(ask)
+
+
+def refusing(ask: Ask) -> Key:
+    """The answer of a side that uses nothing it is asked for; where something must be done, the first thing."""
+    if ask.form is not None:
+        return NOTHING if ask.form.check(NOTHING) is None else ask.form.sample(Random(0))
+    keys = [option.key for option in ask.options()]
+    return next((key for key in keys if key[0] in REFUSALS), keys[0])
 
 
 def repeats(t: State, frame: Frame) -> bool:
