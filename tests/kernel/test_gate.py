@@ -72,5 +72,5 @@ def test_who_is_waited_for_is_public() -> None:
 
 def test_odds_are_none_where_a_game_knows_none() -> None:
     table = Table(TUTORIAL, cards=(0, 0))
-    assert gate.odds(TUTORIAL, table.s, 0, ("roll",)) is None
+    assert gate.odds(TUTORIAL, table.s, 0, ("roll",)) is None and gate.what_if(TUTORIAL, table.s, -1, ("roll",)) is None
     assert gate.odds(TUTORIAL, table.s, -1, ("roll",)) is None

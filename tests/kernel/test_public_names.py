@@ -111,6 +111,7 @@ def looked_at(game: Game, match: Match, seat: int, rng: Random) -> None:
     wrong = ("none", 0)
     assert check(s, seat, wrong) and match.answer(seat, wrong) and gate.why(game, s, seat, wrong)
     gate.odds(game, s, seat, part.sample(rng))
+    assert gate.what_if(game, s, seat, part.sample(rng)) is None
     again = game.table.from_plain(json.loads(json.dumps(game.table.plain(s))), s)
     assert game.table.digest(again) == game.table.digest(s)
     assert repr(list(part.options())) and repr(part.groups)
