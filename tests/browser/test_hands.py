@@ -210,6 +210,10 @@ def test_looking_back_shows_the_hand_of_then(house: House, open_page: Open) -> N
     table.page.get_by_role("spinbutton").fill("1")
     table.page.get_by_role("spinbutton").press("Enter")
     expect(table.page.locator(".turn.rp")).to_contain_text("decision 1 of")
+    public = table.page.get_by_role("button", name="Public")
+    public.click()
+    expect(public).to_have_attribute("aria-pressed", "true")
+    expect(table.cards).to_have_count(0)
 
 
 def test_cards_by_typed_words_cut_short(house: House, open_page: Open) -> None:
