@@ -134,10 +134,10 @@ def test_odds_change_nothing_and_have_words() -> None:
 
 
 def test_nothing_is_paid_in_odds() -> None:
-    """Who may pay with cards so that a die counts as nothing does not; where something must be chosen, the least is."""
+    """Who may pay with cards so that a die counts as nothing does not; where one must, one does."""
     for least, most, paid in ((0, 2, 0), (1, 2, 1)):
         form = Pick(VOID, (3, 4, 5), least, most)
         found = odds.refusing(Ask(0, VOID, "discard", (), form))
-        assert form.check(found) is None and (paid or not found)
+        assert form.check(found) is None and bool(found) == bool(paid)
     kept = Option(("keep",)), Option(("roll",))
     assert odds.refusing(Ask(0, VOID, "reroll", (Group(VOID, "reroll", kept[::-1]),), None)) == ("keep",)
