@@ -149,6 +149,10 @@ class Magestorm(Game):
         """Answers worth looking at."""
         return ai.candidates(s, ask, rng)
 
+    def judged(self, known: State, ask: Ask, rng: Random) -> Mapping[Key, float]:
+        """What answers are worth."""
+        return ai.judged(known, ask, rng)
+
     def secrets(self, s: State, seat: int) -> Iterable[str]:
         """None: cards of one kind are alike, so no word stands for a hidden one alone."""
         return ()
