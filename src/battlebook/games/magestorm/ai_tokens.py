@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from battlebook.games.magestorm.content import CARDS, MAGES, SPELLS
-from battlebook.games.magestorm.pieces import ALL_PURPOSE, AURA_OF_FIRE, STRATEGIC, WINDBLAST, Mage
+from battlebook.games.magestorm.pieces import ALL_PURPOSE, AURA_OF_FIRE, CHANNELING, SOURCE, STRATEGIC, WINDBLAST, Mage
 from battlebook.games.magestorm.state import BOARD_ROOM, State
 from battlebook.kernel.options import Ask, Key
 
@@ -15,8 +15,10 @@ SHARE: Final = (0.3, 1.0, 1.0, 1.2)  # of initiative, attack, defense, damage
 BLAST: Final = 1.2
 AURA: Final = 8.0  # two power steps against four troops
 EACH_STEP: Final = 0.75  # of a box's worth, for each link on the way to it
+LEAST: Final = 0.05  # gain of a step
+IDLE: Final = {SOURCE: 0.1, CHANNELING: 0.5}  # of what a power point can reach, where it is of no use yet
 AGAIN: Final = 0.7  # of a box's worth, for each power point that lies there
-NEAR: Final = 0.4  # of a power point, for one that lies a link away
+NEAR: Final = 0.7  # of a power point, for one that lies a link away
 HARM: Final = 1.4  # a point of damage
 DICE: Final = 3.5
 STRATEGIC_WORTH: Final = {"run": 1.5, "whirlwind": 1.5, "fly": 1.5, "treewalk": 0.6, "flare": 1.5, "forest": 0.4}
@@ -65,43 +67,63 @@ def steps(mage: int) -> tuple[tuple[int, ...], ...]:
 
 def box_worths(s: State, side: int) -> list[float]:
     """What one more power point in each box is worth now."""
-    mage = s.mage(side)
-    base = side * BOARD_ROOM
     grows = any(aim.kind == "forests" and aim.side == side for aim in s.plan.scenario.aims)
     found = []
-    for box in mage.boxes:
+    for box in s.mage(side).boxes:
         if box.spell < 0:
             found.append(0.0)
             continue
         worth = FOREST_POINT if grows and SPELLS[box.spell].id == "forest" else spell_worth(box.spell)
+        found.append(worth * AGAIN ** s.tokens[side * BOARD_ROOM + box.number])
+    return found
+
+
+def on_their_way(s: State, side: int) -> list[float]:
+    """By box, what power points in channeling boxes beside it leave of its worth."""
+    mage, base = s.mage(side), side * BOARD_ROOM
+    found = []
+    for box in mage.boxes:
         near = sum(s.tokens[base + other] for other in next_to(mage, box.number))
-        found.append(worth * AGAIN ** (s.tokens[base + box.number] + NEAR * near))
+        found.append(AGAIN ** (NEAR * near))
     return found
 
 
 def next_to(mage: Mage, box: int) -> list[int]:
-    """The boxes without spells beside a box."""
+    """The channeling boxes beside a box."""
     others = [mage.links[i].a + mage.links[i].b - box for i in mage.at[box]]
     return [other for other in others if mage.boxes[other].spell < 0 and other != mage.source]
 
 
-def judge_tokens(s: State, ask: Ask) -> dict[Key, float]:
-    """What each step of a power point brings it nearer to."""
-    side = ask.seat
-    worths = box_worths(s, side)
-    far = steps(s.mage(side).number)
-    base = side * BOARD_ROOM
+class Board:
+    """A mage board as its power points see it."""
 
-    def draws(box: int, here: int) -> float:
+    def __init__(self, s: State, side: int) -> None:
+        self.worths = box_worths(s, side)
+        self.left = on_their_way(s, side)
+        self.far = steps(s.mage(side).number)
+        self.tokens = s.tokens[side * BOARD_ROOM : (side + 1) * BOARD_ROOM]
+        self.kinds = [box.kind for box in s.mage(side).boxes]
+
+    def draws(self, box: int, here: int = -1) -> float:
+        """What a power point in a box can reach; ``here``: it lies there already."""
         found = []
-        for other, worth in enumerate(worths):
-            kept = worth / AGAIN if other == here and s.tokens[base + other] else worth
-            found.append(kept * EACH_STEP ** far[box][other])
+        for other, worth in enumerate(self.worths):
+            far = self.far[box][other]
+            kept = worth / AGAIN if other == here and self.tokens[other] else worth
+            found.append(kept * EACH_STEP**far * (self.left[other] if far > 1 else 1.0))
         return max(found)
 
+    def step(self, start: int, end: int) -> float:
+        """What a step gains. On the source and in channeling boxes a power point is of no use yet."""
+        here = self.draws(start, start) * IDLE.get(self.kinds[start], 1.0)
+        return self.draws(end) - here - LEAST
+
+
+def judge_tokens(s: State, ask: Ask) -> dict[Key, float]:
+    """What each step of a power point brings it nearer to."""
+    board = Board(s, ask.seat)
     found: dict[Key, float] = {("done",): 0.0}
     for option in ask.options():
         if option.key[0] == "token":
-            _, start, end = option.key
-            found[option.key] = draws(end, -1) - draws(start, start) - 0.05
+            found[option.key] = board.step(option.key[1], option.key[2])
     return found
