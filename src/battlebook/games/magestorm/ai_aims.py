@@ -20,6 +20,8 @@ HOLD_ROUNDS: Final = 4  # points of so many coming rounds are looked at
 TROOPS: Final = 4  # in a common unit
 ESCORTS: Final = 30.0
 FORESTS: Final = 14.0  # a forest beside those that are burning anyway, for its defender
+RUNNER: Final = (0.6, 1.3)  # thirst and fear of a side that wants to leave
+CATCHER: Final = (1.0, 0.7)  # and of the side that stands in its way
 ANY: Final = 99
 
 
@@ -33,8 +35,8 @@ class Target(NamedTuple):
 
 class Aims:
     """What a side wants now. ``targets``: for any unit; ``own``: for a unit alone; ``prize``: by enemy unit, what
-    its end is worth besides its troops; ``thirst``: what an enemy's loss counts against an own one; ``care``: what
-    losses count against ground."""
+    its end is worth besides its troops; ``thirst``, ``fear``: what enemies' and own losses count; ``care``: what both
+    count against ground."""
 
     def __init__(self, s: State, side: int) -> None:
         self.s = s
@@ -46,6 +48,7 @@ class Aims:
         self.own: dict[int, Target] = {}
         self.prize: dict[int, float] = {}
         self.attrition = any(aim.kind in ("losses", "kills", "eliminate-all") for aim in scenario.aims)
+        self.thirst, self.fear = 1.0, 1.0
         self.care = 1.0 if self.attrition else 0.4 + 0.6 * self.rounds_left / scenario.rounds
         for aim in scenario.aims:
             reader = READERS.get(aim.kind)
@@ -108,7 +111,9 @@ class Aims:
         if special.exit_side == self.side:
             edge = tuple([h for h in range(HEXES) if h // COLUMNS + 1 == special.exit_row])
             self.add(edge, max(2, aim.vp) * TROOPS * POINT, ANY)
+            self.thirst, self.fear = RUNNER
             return
+        self.thirst, self.fear = CATCHER
         for unit in self.s.units_of(special.exit_side):
             rows = abs(self.s.place[unit] // COLUMNS + 1 - special.exit_row)
             self.prize[unit] = self.prize.get(unit, 0.0) + 40.0 - 3.0 * rows

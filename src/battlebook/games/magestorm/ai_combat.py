@@ -84,7 +84,7 @@ def judge_magic(mind: Mind, ask: Ask) -> dict[Key, float]:
     form = ask.form
     assert isinstance(form, Casting)
     if form.useless:
-        return {(): 0.0, form.candidates: -1.0}
+        return {(): 0.0}
     clash = Clash(mind)
     price = PRICE if mind.aims.rounds_left > 1 else LAST_PRICE
     chosen: tuple[int, ...] = ()

@@ -115,7 +115,7 @@ class Mind:
                 at = self.s.place[enemy]
                 if at != without and 0 < DISTANCE[at][hex_] <= self.speed[enemy]:
                     row = self.meet(enemy, at, unit, hex_)
-                    found.append(max(0.0, row.takes - row.loses))
+                    found.append(max(0.0, self.aims.fear * row.takes - self.aims.thirst * row.loses))
             found.sort(reverse=True)
             own = self.aims.own.get(unit)
             prize = 0.0 if own is None else 0.15 * own.weight * (len(found) > 2)
@@ -157,7 +157,7 @@ class Mind:
         takes, loses, total, cleared = self.battle(units, foes, hex_)
         part = min(1.0, takes / total) if total else 1.0
         done = max(cleared, PROGRESS * part)
-        value = self.aims.care * (takes - loses)
+        value = self.aims.care * (self.aims.thirst * takes - self.aims.fear * loses)
         value += sum(self.aims.prize.get(foe, 0.0) for foe in foes) * max(cleared, PRIZE_PART * part)
         for unit, start in units:
             here = self.pull(unit, start)
