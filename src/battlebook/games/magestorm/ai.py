@@ -19,7 +19,7 @@ MOST_FORMS: Final = 6
 SCORE: Final = 0.04
 SITE: Final = 0.03
 MARGIN: Final = 0.9
-SCALE: Final = 500.0  # of values in troops' worth, to values from -1 to 1
+SCALE: Final = 400.0  # of values in troops' worth: so much is half of everything
 
 Judge = Callable[[Mind, Ask], dict[Key, float]]
 BY_MIND: Final[dict[str, Judge]] = {
@@ -58,8 +58,7 @@ def evaluate(s: State, seat: int) -> float:
 
 def judged(s: State, ask: Ask, rng: Random) -> dict[Key, float]:
     """What each answer is worth, from -1 to 1. Answers that nobody thought of are left out."""
-    found = values_of(s, ask, rng)
-    return {key: max(-MARGIN, min(MARGIN, value / SCALE)) for key, value in found.items()}
+    return {key: value / (SCALE + abs(value)) for key, value in values_of(s, ask, rng).items()}
 
 
 def values_of(s: State, ask: Ask, rng: Random) -> dict[Key, float]:
