@@ -8,7 +8,7 @@ from typing import Final
 
 from battlebook.games.magestorm import ai_army, ai_combat, ai_moves, ai_spells
 from battlebook.games.magestorm.ai_fate import judge_fate
-from battlebook.games.magestorm.ai_mind import Mind
+from battlebook.games.magestorm.ai_mind import Mind, mind_of
 from battlebook.games.magestorm.ai_orders import judge_orders
 from battlebook.games.magestorm.ai_tokens import judge_tokens
 from battlebook.games.magestorm.rules.victory import holds, left
@@ -66,7 +66,7 @@ def values_of(s: State, ask: Ask, rng: Random) -> dict[Key, float]:
     if ask.form is None and ask.count() == 1:
         return {option.key: 0.0 for option in ask.options()}
     if ask.kind in BY_MIND:
-        return BY_MIND[ask.kind](Mind(s, ask.seat), ask)
+        return BY_MIND[ask.kind](mind_of(s, ask.seat), ask)
     if ask.kind == "army":
         return ai_army.judge_army(s, ask, rng)
     if ask.kind == "tokens":

@@ -9,7 +9,7 @@ from typing import Final
 from battlebook.games.magestorm.ai_duel import duel
 from battlebook.games.magestorm.ai_mind import CROWD, Mind
 from battlebook.games.magestorm.ai_sums import WORTH, Field, Side
-from battlebook.games.magestorm.ai_walk import Walker
+from battlebook.games.magestorm.ai_walk import Walker, walker_of
 from battlebook.games.magestorm.board import COLUMNS, DISTANCE, HEXES, OFF, ROWS
 from battlebook.games.magestorm.content import CARDS
 from battlebook.games.magestorm.rules.preparing_the_army import LARGEST, SMALLEST
@@ -147,7 +147,7 @@ def judge_next(mind: Mind, ask: Ask) -> dict[Key, float]:
 
 def judge_marker(mind: Mind, ask: Ask) -> dict[Key, float]:
     """Where it leads the units to their targets that no marker leads there yet."""
-    walker = Walker(mind, alone=True)
+    walker = walker_of(mind, alone=True)
     laid = [g for g in mind.s.goals[mind.side * MOST_GOALS :][:MOST_GOALS] if g != OFF]
     found: dict[Key, float] = {}
     for hex_ in marker_hexes(mind):

@@ -6,7 +6,7 @@ It looks at open things and at worlds that fit what its side knows of hidden car
 from __future__ import annotations
 
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from battlebook.games.magestorm.ai_aims import Aims, Target
 from battlebook.games.magestorm.ai_duel import Outcome, duel, worn
@@ -50,6 +50,7 @@ class Mind:
     def __init__(self, s: State, side: int) -> None:
         self.s = s
         self.side = side
+        self.store: dict[str, object] = {}  # what others think up on top of it
         self.aims = Aims(s, side)
         self.worlds = worlds_of(s, side)
         self.mine = s.units_of(side)
@@ -58,6 +59,7 @@ class Mind:
         self.night = s.is_night()
         self.aid = [aid_of(s, 0), aid_of(s, 1)]
         self.terrain = tuple(s.terrain)
+        self.fields: dict[tuple[int, ...], tuple[float, ...]] = {}
         self.pulls: dict[tuple[int, int], float] = {}
         self.dangers: dict[tuple[int, int, int], float] = {}
         self.sent: dict[int, Target] = {}
@@ -67,7 +69,11 @@ class Mind:
 
     def cost(self, target: Target) -> tuple[float, ...]:
         """By hex, the movement points to a target."""
-        return ways(self.terrain, self.s.plan.scenario.doors, target.hexes, self.side)
+        found = self.fields.get(target.hexes)
+        if found is None:
+            found = ways(self.terrain, self.s.plan.scenario.doors, target.hexes, self.side)
+            self.fields[target.hexes] = found
+        return found
 
     def worth_at(self, target: Target, hex_: int, speed: int) -> float:
         """What a target is worth to a unit that is still on its way."""
@@ -195,3 +201,27 @@ def aid_of(s: State, side: int) -> int:
     n = sum(min(supply.cards, supply.tokens) for supply in supplies_of(s, side)) if mage.combat else 0
     n += sum(s.tokens[base + box.number] for box in mage.boxes if box.kind == ALL_PURPOSE) // 2
     return min(MOST_AID, n)
+
+
+# ----------------------------------------------------------------------------------------------- remembered
+
+KEPT: Final = 6
+LISTED: Final = (
+    "place", "damage", "terrain", "tokens", "run", "whirl", "fly", "tree", "attacks", "score", "exits",
+)  # fmt: skip
+MINDS: Final[dict[tuple[Any, ...], Mind]] = {}
+
+
+def mind_of(s: State, side: int) -> Mind:
+    """What a side thinks of a state. Decisions that change nothing it thinks about find its thoughts again."""
+    key = (
+        id(s.plan), side, s.round, s.stage, s.cards, s.pool, s.loads, s.flares, s.spells, s.line, s.called,
+        *[tuple(getattr(s, name)) for name in LISTED],
+        tuple(s.goals) if any(s.fly) else (),
+    )  # fmt: skip
+    mind = MINDS.pop(key, None) or Mind(s, side)
+    mind.s = s
+    MINDS[key] = mind
+    if len(MINDS) > KEPT:
+        del MINDS[next(iter(MINDS))]
+    return mind

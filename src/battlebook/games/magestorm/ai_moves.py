@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from battlebook.games.magestorm.ai_mind import Mind
-from battlebook.games.magestorm.ai_walk import Walker, goals_of
+from battlebook.games.magestorm.ai_walk import goals_of, walker_of
 from battlebook.games.magestorm.board import DISTANCE, HEXES
 from battlebook.games.magestorm.pieces import KRAGIS
 from battlebook.games.magestorm.state import State
@@ -23,7 +23,7 @@ def judge_units(mind: Mind, ask: Ask) -> dict[Key, float]:
 
 def judge_toward(mind: Mind, ask: Ask) -> dict[Key, float]:
     """The marker that leads to the better end."""
-    walker, unit = Walker(mind, alone=False), ask.args[0]
+    walker, unit = walker_of(mind, alone=False), ask.args[0]
     left = points_left(mind.s, unit)
     return {o.key: walker.go(unit, mind.s.place[unit], o.key[1], left).value for o in ask.options()}
 
@@ -35,7 +35,7 @@ def points_left(s: State, unit: int) -> int:
 
 def judge_step(mind: Mind, ask: Ask) -> dict[Key, float]:
     """What comes of each hex."""
-    walker = Walker(mind, alone=False)
+    walker = walker_of(mind, alone=False)
     unit, goal, left = ask.args
     at = mind.s.place[unit]
     found: dict[Key, float] = {}

@@ -9,7 +9,7 @@ from typing import Final
 
 from battlebook.games.magestorm.ai_mind import Mind
 from battlebook.games.magestorm.ai_sums import WORTH
-from battlebook.games.magestorm.ai_walk import Walker, goals_of, held_of
+from battlebook.games.magestorm.ai_walk import Row, goals_of, held_of, walker_of
 from battlebook.games.magestorm.board import DISTANCE, HEXES, NEXT, OFF
 from battlebook.games.magestorm.content import CARDS
 from battlebook.games.magestorm.rules.orders import lying
@@ -38,7 +38,7 @@ class Orders:
         self.mind = mind
         self.s: State = mind.s
         self.side = mind.side
-        self.walker = Walker(mind, alone=True)
+        self.walker = walker_of(mind, alone=True)
         self.held = held_of(self.s, self.side)
         self.goals = goals_of(self.s, self.side)
         self.found: dict[Key, float] = {}
@@ -56,18 +56,17 @@ class Orders:
         """A marker moves on, one hex for each point."""
         for goal in lying(self.s, self.side):
             at = self.s.goals[goal]
-            rest = self.without(at)
+            rows = self.walker.rows(self.without(at), self.held)
             for hex_ in around(at, self.s.points):
-                n = DISTANCE[at][hex_]
-                value = self.walker.value((*rest, hex_), self.held) - COST * n
-                yield ("goal-move", goal, self.toward(at, hex_, rest)), value
+                value = self.walker.value_with(rows, hex_) - COST * DISTANCE[at][hex_]
+                yield ("goal-move", goal, self.toward(at, hex_, rows)), value
 
-    def toward(self, at: int, hex_: int, rest: tuple[int, ...]) -> int:
+    def toward(self, at: int, hex_: int, rows: list[Row]) -> int:
         """The first hex on the way of a marker: of two, the one that is better already."""
         near = [h for h in NEXT[at] if DISTANCE[h][hex_] < DISTANCE[at][hex_]]
         if len(near) == 1:
             return near[0]
-        return max(near, key=lambda h: (self.walker.value((*rest, h), self.held), h))
+        return max(near, key=lambda h: (self.walker.value_with(rows, h), h))
 
     def without(self, at: int) -> tuple[int, ...]:
         """The markers but one in a hex."""
@@ -79,10 +78,11 @@ class Orders:
         """A new marker where units stand, that moves on; for a fourth one another is given up."""
         starts = sorted({self.s.place[u] for u in self.mind.mine})
         free = len(self.goals) < MOST_GOALS
+        rows = self.walker.rows(self.goals, self.held)
         for start in starts:
             if free:
                 for hex_ in (start, *around(start, self.s.points - 1)):
-                    value = self.walker.value((*self.goals, hex_), self.held)
+                    value = self.walker.value_with(rows, hex_)
                     yield ("goal-place", start), value - COST * (1 + DISTANCE[start][hex_])
         if not free and self.s.points > 1:
             yield from self.replacements(starts)
@@ -90,10 +90,10 @@ class Orders:
     def replacements(self, starts: list[int]) -> Iterator[tuple[Key, float]]:
         """A marker is taken away for one that is placed elsewhere."""
         for goal in lying(self.s, self.side):
-            rest = self.without(self.s.goals[goal])
+            rows = self.walker.rows(self.without(self.s.goals[goal]), self.held)
             for start in starts:
                 for hex_ in (start, *around(start, min(STRAY, self.s.points - 2))):
-                    value = self.walker.value((*rest, hex_), self.held)
+                    value = self.walker.value_with(rows, hex_)
                     yield ("goal-remove", goal), value - COST * (2 + DISTANCE[start][hex_])
 
     def removals(self) -> Iterator[tuple[Key, float]]:

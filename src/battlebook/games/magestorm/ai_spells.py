@@ -7,7 +7,7 @@ from typing import Final
 from battlebook.games.magestorm.ai_duel import SCRATCH
 from battlebook.games.magestorm.ai_mind import Mind
 from battlebook.games.magestorm.ai_sums import WORTH
-from battlebook.games.magestorm.ai_walk import Walker, goals_of, held_of
+from battlebook.games.magestorm.ai_walk import Walker, goals_of, held_of, walker_of
 from battlebook.games.magestorm.board import DISTANCE
 from battlebook.games.magestorm.content import CARDS, SPELLS
 from battlebook.games.magestorm.pieces import ON_HEX, Spell
@@ -31,7 +31,8 @@ class Spells:
         self.s = mind.s
         self.goals = goals_of(mind.s, mind.side)
         self.held = held_of(mind.s, mind.side)
-        self.plain = Walker(mind, alone=True)
+        self.plain = walker_of(mind, alone=True)
+        self.rows = self.plain.rows(self.goals, self.held)
 
     def value(self, spell: Spell, target: int) -> float:
         """What a spell on a target is worth."""
@@ -93,8 +94,8 @@ class Spells:
 
     def flare(self, hex_: int) -> dict[Key, float]:
         """What a flare is worth, by the unit that is named."""
-        base = self.plain.value(self.goals, self.held)
-        found: dict[Key, float] = {("everybody",): self.plain.value((*self.goals, hex_), self.held) - base}
+        base = self.plain.worth([row.move for row in self.rows])
+        found: dict[Key, float] = {("everybody",): self.plain.value_with(self.rows, hex_) - base}
         for unit in self.mind.mine:
             held = unit in self.held
             then = self.plain.move(unit, (*self.goals, hex_), held).value

@@ -12,6 +12,7 @@ from battlebook.games.magestorm.state import MOST_GOALS, MOST_UNITS, State
 from battlebook.games.magestorm.table import TABLE
 
 LATER: Final = 0.3  # of what another turn towards the same marker would bring
+FAR: Final = 99
 JAM: Final = 12.0  # for each unit too many in a hex
 
 
@@ -21,6 +22,15 @@ class Move(NamedTuple):
     value: float
     at: int
     attack: int
+
+
+class Row(NamedTuple):
+    """A unit with its distances, the distance of its closest marker (-1: it is held), and where it goes."""
+
+    unit: int
+    row: tuple[int, ...]
+    least: int
+    move: Move
 
 
 class Walker:
@@ -38,6 +48,7 @@ class Walker:
         self.moves: dict[tuple[int, int, int, int], Move] = {}
         self.laters: dict[tuple[int, int, int, int], float] = {}
         self.sets: dict[tuple[int, tuple[int, ...]], Move] = {}
+        self.singles: dict[tuple[int, int], Move] = {}
         self.pairs: dict[tuple[int, tuple[tuple[int, int], ...]], float] = {}
         self.left = {u: movement_points(mind.s, u) for u in mind.mine}
         self.flares = {u: [at for owner, at, named in mind.s.flares if owner == self.side and named in (u, -1)]
@@ -94,10 +105,10 @@ class Walker:
             self.laters[key] = max(found) if found else self.mind.pull(unit, at)
         return self.laters[key]
 
-    def move(self, unit: int, goals: tuple[int, ...], held: bool) -> Move:
-        """Where a unit goes for a set of markers."""
+    def move(self, unit: int, goals: tuple[int, ...], held: bool, flares: bool = True) -> Move:
+        """Where a unit goes for a set of markers, and the flares it regards."""
         at = self.mind.s.place[unit]
-        all_ = (*goals, *self.flares[unit])
+        all_ = (*goals, *self.flares[unit]) if flares else goals
         if held or not all_ or at in all_:
             return self.stay(unit, at, OFF)
         row = DISTANCE[at]
@@ -110,17 +121,51 @@ class Walker:
 
     def value(self, goals: tuple[int, ...], held: frozenset[int]) -> float:
         """What all own movement would be worth for some markers and holds."""
+        return self.worth([row.move for row in self.rows(goals, held)])
+
+    def rows(self, goals: tuple[int, ...], held: frozenset[int]) -> list[Row]:
+        """Where each unit goes for some markers, ready for one marker more."""
+        found = []
+        for unit in self.mind.mine:
+            row = DISTANCE[self.mind.s.place[unit]]
+            all_ = (*goals, *self.flares[unit])
+            least = -1 if unit in held else min([row[goal] for goal in all_], default=FAR)
+            found.append(Row(unit, row, least, self.move(unit, goals, unit in held)))
+        return found
+
+    def value_with(self, rows: list[Row], hex_: int) -> float:
+        """The value of the rows' markers and one more."""
+        moves = []
+        for unit, row, least, move in rows:
+            n = row[hex_]
+            if n > least:
+                moves.append(move)
+            else:
+                other = self.alone(unit, hex_)
+                moves.append(other if n < least else max(move, other))
+        return self.worth(moves)
+
+    def alone(self, unit: int, goal: int) -> Move:
+        """Where a unit goes for one marker."""
+        key = unit, goal
+        found = self.singles.get(key)
+        if found is None:
+            found = self.move(unit, (goal,), False, False)
+            self.singles[key] = found
+        return found
+
+    def worth(self, moves: list[Move]) -> float:
+        """What the moves of all units (in the order of `Mind.mine`) are worth together."""
         total = 0.0
         rests: dict[int, int] = {}
         attacks: dict[int, list[tuple[int, int]]] = {}
-        for unit in self.mind.mine:
-            move = self.move(unit, goals, unit in held)
-            total += move.value
-            rests[move.at] = rests.get(move.at, 0) + 1
-            if move.attack != OFF:
-                attacks.setdefault(move.attack, []).append((unit, move.at))
-        for n in rests.values():
-            total -= JAM * max(0, n - STACK)
+        for unit, (value, at, attack) in zip(self.mind.mine, moves):
+            total += value
+            n = rests[at] = rests.get(at, 0) + 1
+            if n > STACK:
+                total -= JAM
+            if attack != OFF:
+                attacks.setdefault(attack, []).append((unit, at))
         for hex_, units in attacks.items():
             if len(units) > 1:
                 total += self.together(hex_, units)
@@ -146,3 +191,12 @@ def goals_of(s: State, side: int) -> tuple[int, ...]:
 def held_of(s: State, side: int) -> frozenset[int]:
     """A side's units with a hold marker."""
     return frozenset(u for u in range(side * MOST_UNITS, (side + 1) * MOST_UNITS) if s.hold[u])
+
+
+def walker_of(mind: Mind, alone: bool) -> Walker:
+    """The walker that belongs to a mind."""
+    name = "alone" if alone else "walker"
+    found = mind.store.get(name)
+    if not isinstance(found, Walker):
+        found = mind.store[name] = Walker(mind, alone)
+    return found

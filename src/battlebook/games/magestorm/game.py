@@ -25,7 +25,7 @@ class Magestorm(Game):
 
     key = "magestorm"
     prefix = "ms"
-    complete = False
+    complete = True
     ledger = LEDGER
     table = TABLE
     setups = setups.SETUPS
