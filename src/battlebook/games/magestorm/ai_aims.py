@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from battlebook.games.magestorm.board import COLUMNS, HEXES
 from battlebook.games.magestorm.rules.victory import owners
 from battlebook.games.magestorm.scenario import Aim
-from battlebook.games.magestorm.state import State, side_of
+from battlebook.games.magestorm.state import SETTING_UP, State, side_of
 
 POINT: Final = 10.0
 GAME: Final = 120.0  # what decides the game at once
@@ -20,6 +20,9 @@ HOLD_ROUNDS: Final = 4  # points of so many coming rounds are looked at
 TROOPS: Final = 4  # in a common unit
 ESCORTS: Final = 30.0
 FORESTS: Final = 14.0  # a forest beside those that are burning anyway, for its defender
+LAST_CARE: Final = 0.4  # for troops in the last round, if nothing else counts them
+PER_RESISTANCE: Final = 1.6  # worth of a troop for each point of its resistance
+KILL_CARE: Final = 0.5
 RUNNER: Final = (0.6, 1.3)  # thirst and fear of a side that wants to leave
 CATCHER: Final = (1.0, 0.7)  # and of the side that stands in its way
 ANY: Final = 99
@@ -47,9 +50,8 @@ class Aims:
         self.targets: list[Target] = []
         self.own: dict[int, Target] = {}
         self.prize: dict[int, float] = {}
-        self.attrition = any(aim.kind in ("losses", "kills", "eliminate-all") for aim in scenario.aims)
         self.thirst, self.fear = 1.0, 1.0
-        self.care = 1.0 if self.attrition else 0.4 + 0.6 * self.rounds_left / scenario.rounds
+        self.care = LAST_CARE + (1 - LAST_CARE) * self.rounds_left / scenario.rounds
         for aim in scenario.aims:
             reader = READERS.get(aim.kind)
             if reader is not None:
@@ -74,6 +76,9 @@ class Aims:
         if loads is None:
             return
         worth = GAME / max(1, loads.n)
+        if s.stage == SETTING_UP and loads.side == self.side:
+            for start in loads.starts:
+                self.add((start,), worth, 1)
         for carrier, hex_ in s.loads:
             if carrier < 0:
                 self.add((hex_,) if hex_ < HEXES else (), worth)
@@ -135,6 +140,16 @@ class Aims:
             if carrier >= 0 and side_of(carrier) == aim.side == self.side:
                 self.own[carrier] = Target(aim.hexes, GAME, 1)
 
+    def want_losses(self, aim: Aim) -> None:
+        """Points for resistance destroyed."""
+        self.care += POINT * aim.vp / aim.n / PER_RESISTANCE
+
+    def want_kills(self, aim: Aim) -> None:
+        """Points for units eliminated, or the game for the last one."""
+        for unit in self.s.units_of(1 - self.side):
+            self.prize[unit] = self.prize.get(unit, 0.0) + max(1, aim.vp) * POINT
+        self.care += KILL_CARE
+
     def want_burned(self, aim: Aim) -> None:
         """One side burns forests, the other stands in them."""
         worth = aim.vp * POINT + POINT if aim.side == self.side else FORESTS
@@ -155,4 +170,7 @@ READERS: Final[dict[str, Callable[[Aims, Aim], None]]] = {
     "columns-at-end": Aims.want_delivered,
     "refuge": Aims.want_saved,
     "burned": Aims.want_burned,
+    "losses": Aims.want_losses,
+    "kills": Aims.want_kills,
+    "eliminate-all": Aims.want_kills,
 }
