@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from battlebook.games.magestorm import ai_sums
+from battlebook.games.magestorm import ai_aims, ai_mind, ai_sums
 from battlebook.games.magestorm.board import NAMES, NUMBERS
 from battlebook.games.magestorm.content import CARD_INDEX
 from battlebook.games.magestorm.game import GAME
@@ -225,3 +225,29 @@ def test_the_fate_guardian_rolls_again_what_fell_badly(die: int, key: Key) -> No
     while c.s.fight[3] < 4 or len(c.told("rolls")) < 3:
         c.do("pass", dice=[3] if len(c.told("rolls")) < 2 else [die])
     assert c.ask.kind == "reroll" and best(c.s, 0) == key
+
+
+# ------------------------------------------------------------------------------------------- thoughts kept
+
+
+def test_thoughts_that_are_kept_are_those_that_would_be_thought_anew() -> None:
+    s, looked_at = begun("two-crossings", 3), 0
+    while waiting(s) and looked_at < 60:
+        for seat in waiting(s):
+            found = judged(s, seat)
+            if s.stage == FIGHTING:
+                ai_mind.MINDS.clear()
+                assert judged(s, seat) == found
+                looked_at += 1
+            give(s, seat, max(found, key=lambda key: found[key]))
+    assert looked_at >= 60
+
+
+def test_who_is_behind_seeks_what_he_has_not_got() -> None:
+    units = {"K1": f"I5 {STRONG}", "L1": "F5 hairus hairus hairus", "L2": "C5 walthus walthus"}
+    late = [Field(units, scenario="ferngate", round_=n) for n in (2, 6)]
+    assert [ai_aims.is_behind(f.s, 0) for f in late] == [True, True]
+    assert not ai_aims.is_behind(late[0].s, 1)
+    weight = [max(t.weight for t in ai_aims.Aims(f.s, 0).targets if t.hexes == (NUMBERS["C5"],)) for f in late]
+    cares = [ai_aims.Aims(f.s, side).care for f in late for side in (0, 1)]
+    assert weight[1] / 10 > weight[0] / 40 and cares[2] < cares[3] and cares[0] < cares[1]

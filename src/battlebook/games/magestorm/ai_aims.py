@@ -9,9 +9,9 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from battlebook.games.magestorm.board import COLUMNS, HEXES
-from battlebook.games.magestorm.rules.victory import owners
+from battlebook.games.magestorm.rules.victory import held, is_decisive, is_met, last_points, owners
 from battlebook.games.magestorm.scenario import Aim
-from battlebook.games.magestorm.state import SETTING_UP, State, side_of
+from battlebook.games.magestorm.state import FIGHTING, MOST_UNITS, SETTING_UP, State, side_of
 
 POINT: Final = 10.0
 GAME: Final = 120.0  # what decides the game at once
@@ -23,6 +23,7 @@ FORESTS: Final = 14.0  # a forest beside those that are burning anyway, for its 
 LAST_CARE: Final = 0.4  # for troops in the last round, if nothing else counts them
 PER_RESISTANCE: Final = 1.6  # worth of a troop for each point of its resistance
 KILL_CARE: Final = 0.5
+HASTE: Final = 0.6  # of the care for losses, that a side which is behind gives up towards the end
 RUNNER: Final = (0.6, 1.3)  # thirst and fear of a side that wants to leave
 CATCHER: Final = (1.0, 0.7)  # and of the side that stands in its way
 ANY: Final = 99
@@ -58,6 +59,17 @@ class Aims:
                 reader(self, aim)
         self.want_loads()
         self.want_enemies()
+        self.hurry()
+
+    def hurry(self) -> None:
+        """Who would lose as things stand looks for what it has not got, and cares less for losses, the later the
+        more."""
+        if self.s.stage != FIGHTING or not is_behind(self.s, self.side):
+            return
+        late = self.progress
+        self.care *= 1 - HASTE * late
+        mine = set(self.s.place[self.side * MOST_UNITS : (self.side + 1) * MOST_UNITS])
+        self.targets = [t if mine & set(t.hexes) else t._replace(weight=t.weight * (1 + late)) for t in self.targets]
 
     def add(self, hexes: tuple[int, ...], weight: float, room: int = 2) -> None:
         """One more target."""
@@ -106,8 +118,8 @@ class Aims:
 
     def want_emptied(self, aim: Aim) -> None:
         """One side drives the other out of all of these hexes."""
-        held = [hex_ for hex_ in aim.hexes if self.s.units_in(hex_, 1 - aim.side)]
-        for hex_ in aim.hexes if self.side != aim.side else held:
+        manned = [hex_ for hex_ in aim.hexes if self.s.units_in(hex_, 1 - aim.side)]
+        for hex_ in aim.hexes if self.side != aim.side else manned:
             self.add((hex_,), GAME * 0.7, 3 if self.side == aim.side else 2)
 
     def want_out(self, aim: Aim) -> None:
@@ -156,6 +168,25 @@ class Aims:
         for hex_ in range(HEXES):
             if self.s.ground_of(hex_).forest:
                 self.add((hex_,), worth, 1)
+
+
+def is_behind(s: State, side: int) -> bool:
+    """Whether a side would not win if nothing changed any more."""
+    for aim in s.plan.scenario.aims:
+        if is_decisive(aim):
+            return is_met(s, aim) != (aim.side == side)
+    return standing(s, side) <= standing(s, 1 - side)
+
+
+def standing(s: State, side: int) -> int:
+    """The score of a side if everybody stayed where they are."""
+    rounds = s.plan.scenario.rounds - max(1, s.round) + 1
+    total = s.score[side]
+    for aim in s.plan.scenario.aims:
+        if side in owners(aim):
+            total += last_points(s, aim, side)
+            total += aim.vp * held(s, side, aim) * rounds if aim.kind == "control" else 0
+    return total
 
 
 READERS: Final[dict[str, Callable[[Aims, Aim], None]]] = {
