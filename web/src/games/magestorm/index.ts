@@ -1,6 +1,7 @@
 import { canonical } from "../../store/commands";
 import { words } from "../../store/words.svelte";
 import type { GameModule } from "..";
+import { face } from "./face";
 import Field from "./Field.svelte";
 import { pictures } from "./icons";
 import { unitName, unitWords } from "./marks";
@@ -12,7 +13,7 @@ const QUIET = ["combat-step", "rolls", "takes-terrain"];
 
 export const magestorm: GameModule = {
   key: "magestorm",
-  icon: "tornado",
+  icon: face.icon,
   Board: Field,
   Aside: UnitPanel,
   asideWords: "ms-ui-tab",
