@@ -55,6 +55,7 @@ export const heroes3: GameModule = {
     return seatOf(view, 1) === seat ? "h3-ui-defender" : null;
   },
   pictures: picturesFor,
+  thinks: () => false,
   apart: [PLAY],
   note(item, table) {
     const card = item.target?.card === undefined ? null : cardOf(table.s.view, item.target.card);

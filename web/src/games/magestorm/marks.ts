@@ -6,6 +6,8 @@ import { t, words } from "../../store/words.svelte";
 import { faces } from "./faces.svelte";
 import { hexName, unitOf, unitsIn, type MapView, type Unit } from "./view";
 
+/** The letters of objective markers. */
+export const LETTERS = "ABCD";
 const STRIKES = ["attack", "combat"];
 
 export interface Mark {
@@ -103,7 +105,7 @@ export function unitWords(view: MapView, unit: Unit): string {
 }
 
 export function goalName(goal: { side: number; n: number }): string {
-  return t("ms-ui-goal", { side: words.current.format(goal.side === 0 ? "ms-seat-kragis" : "ms-seat-lausjan"), letter: "ABCD"[goal.n - 1] ?? "?" });
+  return t("ms-ui-goal", { side: words.current.format(goal.side === 0 ? "ms-seat-kragis" : "ms-seat-lausjan"), letter: LETTERS[goal.n - 1] ?? "?" });
 }
 
 /** What a screen reader says of a hex: name, ground, site, markers, units, what can be done. */
