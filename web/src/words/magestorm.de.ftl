@@ -157,3 +157,25 @@ ms-ui-if-thought = { $does ->
 ms-ui-if-goes = nach { $goals }, kann enden in { $ends }.
 ms-ui-if-same = Keine Einheit ginge einen anderen Weg.
 ms-ui-if-not-now = Dieser Befehl geht jetzt nicht: nur ein Gedanke.
+ms-ui-combat-at = Kampf um { $hex }
+ms-ui-combat-n = Kampf { $n } von { $of }
+ms-ui-combat-before = Der Kampf davor
+ms-ui-combat-after = Der Kampf danach
+ms-ui-pace = Wie Kämpfe gezeigt werden
+ms-ui-pace-step = Schritt
+ms-ui-pace-play = Spielen
+ms-ui-pace-instant = Sofort
+ms-ui-damage-waits = { $n } mehr, wenn beide zugeschlagen haben
+ms-ui-fell = gefallen
+ms-ui-falls = fällt
+ms-ui-counters = { $n ->
+    [one] ein Schadensmarker
+   *[other] { $n } Schadensmarker
+}
+ms-ui-line-empty = Keine Karte ist mehr in der Reihe.
+ms-ui-against = { $one } gegen { $other }
+ms-ui-verdict-first = der höhere Wert schlägt zuerst zu
+ms-ui-verdict-tie = unentschieden: neu würfeln
+ms-ui-verdict-hits = kommt durch: voller Schaden
+ms-ui-verdict-fails = Mindestschaden
+ms-ui-on-to-map = Weiter im Spiel

@@ -157,3 +157,25 @@ ms-ui-if-thought = { $does ->
 ms-ui-if-goes = toward { $goals }, can end in { $ends }.
 ms-ui-if-same = No unit would go another way.
 ms-ui-if-not-now = This order cannot be given now: a thought only.
+ms-ui-combat-at = Combat at { $hex }
+ms-ui-combat-n = combat { $n } of { $of }
+ms-ui-combat-before = The combat before
+ms-ui-combat-after = The combat after
+ms-ui-pace = How combats are shown
+ms-ui-pace-step = Step
+ms-ui-pace-play = Play
+ms-ui-pace-instant = At once
+ms-ui-damage-waits = { $n } more when both have struck
+ms-ui-fell = fell
+ms-ui-falls = falls
+ms-ui-counters = { $n ->
+    [one] one damage counter
+   *[other] { $n } damage counters
+}
+ms-ui-line-empty = No card is left in the line.
+ms-ui-against = { $one } against { $other }
+ms-ui-verdict-first = the higher one strikes first
+ms-ui-verdict-tie = a tie: rolled again
+ms-ui-verdict-hits = gets through: full damage
+ms-ui-verdict-fails = minimum damage
+ms-ui-on-to-map = On with the game

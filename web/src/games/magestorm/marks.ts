@@ -83,7 +83,12 @@ export function markOf(table: Table, view: MapView, hex: number, last: number[])
 }
 
 export function unitName(unit: Unit): string {
-  return words.current.format(`ms-unit-${unit.side === 0 ? "kragis" : "lausjan"}-${unit.number}`);
+  return nameOf(unit.id);
+}
+
+/** The name of a unit, also of one that is no more. */
+export function nameOf(unit: number): string {
+  return words.current.format(`ms-unit-${unit < 12 ? "kragis" : "lausjan"}-${(unit % 12) + 1}`);
 }
 
 /** Signs on a unit's stand, by the name of their picture. */
