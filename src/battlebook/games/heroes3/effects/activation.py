@@ -13,7 +13,7 @@ from battlebook.games.heroes3.rules.c3_terminology import is_alive
 from battlebook.games.heroes3.rules.c5_end import end_if_decided
 from battlebook.games.heroes3.rules.c9_damage import take_other_damage
 from battlebook.games.heroes3.rules.c12_harm import SPELL, abilities_off, harm, ignores_spell
-from battlebook.games.heroes3.rules.c12_own_rolls import register, throw_for_ability
+from battlebook.games.heroes3.rules.c12_own_rolls import enter_result, throw_for_ability
 from battlebook.games.heroes3.rules.procedures import Activation, Opening
 from battlebook.games.heroes3.rules.procedures_cards import OwnRoll
 from battlebook.games.heroes3.state import State
@@ -121,4 +121,4 @@ def it_resists_or_not(s: State, roll: OwnRoll, dice: tuple[int, ...]) -> None:
         harm(s, roll.unit, s.card(opening.unit).spell_damage, SPELL, ABILITY)
 
 
-register(RESIST, it_resists_or_not)
+enter_result(RESIST, it_resists_or_not)

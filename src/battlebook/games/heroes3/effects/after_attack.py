@@ -18,7 +18,7 @@ from battlebook.games.heroes3.rules.c4_roll import shows_own
 from battlebook.games.heroes3.rules.c9_damage import drop_to_nothing, take_other_damage
 from battlebook.games.heroes3.rules.c12_dice import is_forced
 from battlebook.games.heroes3.rules.c12_lifting import is_removable, lift
-from battlebook.games.heroes3.rules.c12_own_rolls import register, throw_for_ability
+from battlebook.games.heroes3.rules.c12_own_rolls import enter_result, throw_for_ability
 from battlebook.games.heroes3.rules.procedures import CANCELLED, DROPPED, MAIN, PUSHED, Attack, marked
 from battlebook.games.heroes3.rules.procedures_cards import OwnRoll
 from battlebook.games.heroes3.state import State
@@ -198,8 +198,8 @@ def it_pushes(s: State, roll: OwnRoll, dice: tuple[int, ...]) -> None:
         push(s, PushedAway(f.target, f.attacker))
 
 
-register(PARALYSE, it_paralyses)
-register(PARALYSE_BACK, it_paralyses_back)
-register(STARE, it_stares)
-register(BONUS, it_hurts_more)
-register(PUSH, it_pushes)
+enter_result(PARALYSE, it_paralyses)
+enter_result(PARALYSE_BACK, it_paralyses_back)
+enter_result(STARE, it_stares)
+enter_result(BONUS, it_hurts_more)
+enter_result(PUSH, it_pushes)

@@ -20,7 +20,7 @@ Result: TypeAlias = Callable[[State, OwnRoll, tuple[int, ...]], None]
 RESULTS: Final[dict[str, Result]] = {}
 
 
-def register(purpose: str, result: Result) -> None:
+def enter_result(purpose: str, result: Result) -> None:
     """Enter what comes of a roll; the dice are gone by then and the frame that threw them is the running one."""
     RESULTS[purpose] = result
 

@@ -9,7 +9,7 @@ from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.cards import CARDS
 from battlebook.games.heroes3.rules.c3_terminology import is_alive
 from battlebook.games.heroes3.rules.c12_harm import OTHER, SPELL, abilities_off, source_of
-from battlebook.games.heroes3.rules.c12_own_rolls import register, throw_for_ability
+from battlebook.games.heroes3.rules.c12_own_rolls import enter_result, throw_for_ability
 from battlebook.games.heroes3.rules.procedures_cards import OwnRoll
 from battlebook.games.heroes3.state import State
 
@@ -42,4 +42,4 @@ def it_is_shaken_off(s: State, roll: OwnRoll, dice: tuple[int, ...]) -> None:
         verbs_cards.stop_card(s, 1, PASSIVE)
 
 
-register(RESIST, it_is_shaken_off)
+enter_result(RESIST, it_is_shaken_off)

@@ -11,8 +11,7 @@ from battlebook.games.heroes3.effects.cards.aims import chosen_units
 from battlebook.games.heroes3.effects.cards.choices import Picked, choose, further, happening_now
 from battlebook.games.heroes3.effects.cards.ops import Happening, Target, register
 from battlebook.games.heroes3.holders import CardOnTable
-from battlebook.games.heroes3.rules.c12_own_rolls import register as register_roll
-from battlebook.games.heroes3.rules.c12_own_rolls import throw_for_card
+from battlebook.games.heroes3.rules.c12_own_rolls import enter_result, throw_for_card
 from battlebook.games.heroes3.rules.c12_permissions import targets_of
 from battlebook.games.heroes3.rules.procedures_cards import ANSWER, Moment, OwnRoll, Play
 from battlebook.games.heroes3.state import State
@@ -73,7 +72,7 @@ def dice_counter(s: State, roll: OwnRoll, dice: tuple[int, ...]) -> None:
         verbs_cards.stop_card(s, BELOW, STOPPED)
 
 
-register_roll(COUNTER, dice_counter)
+enter_result(COUNTER, dice_counter)
 register("counter_spell", counter, None, refuse_counter)
 
 

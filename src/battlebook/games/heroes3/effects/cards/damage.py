@@ -23,8 +23,7 @@ from battlebook.games.heroes3.effects.cards.spots import (
 from battlebook.games.heroes3.holders import holder
 from battlebook.games.heroes3.rules.c4_roll import shown
 from battlebook.games.heroes3.rules.c12_harm import harm_by_card
-from battlebook.games.heroes3.rules.c12_own_rolls import register as register_roll
-from battlebook.games.heroes3.rules.c12_own_rolls import throw_for_card
+from battlebook.games.heroes3.rules.c12_own_rolls import enter_result, throw_for_card
 from battlebook.games.heroes3.rules.procedures_cards import Moment, OwnRoll
 from battlebook.games.heroes3.state import State
 from battlebook.kernel.options import Option
@@ -229,12 +228,10 @@ def damage_on_and_around(s: State, h: Happening) -> None:
 def damage_by_dice(s: State, h: Happening) -> None:
     """As many dice as the level says: every +1 is 1 damage to everybody there."""
     dice = throw_for_card(s, BY_DICE, number_of(h), h.side, DICE)
-    n = dice.count(1)
     if s.sink is not None or s.recorder is not None:
         rolled = shown(dice, [i for i, die in enumerate(dice) if die == 1])
-        verbs_holders.say_side(
-            s, "card-rolls", DICE, h.side, card=verbs_holders.card_ref(h.table.card), dice=rolled, n=n
-        )
+        card = verbs_holders.card_ref(h.table.card)
+        verbs_holders.say_side(s, "card-rolls", DICE, h.side, card=card, dice=rolled, n=dice.count(1))
 
 
 def every_hit_counts(s: State, roll: OwnRoll, dice: tuple[int, ...]) -> None:
@@ -245,7 +242,7 @@ def every_hit_counts(s: State, roll: OwnRoll, dice: tuple[int, ...]) -> None:
         strike(s, h, on_and_around(s, h.table.number), dice.count(1))
 
 
-register_roll(BY_DICE, every_hit_counts)
+enter_result(BY_DICE, every_hit_counts)
 register("damage_on_and_around_space", damage_on_and_around, spaces_with_units_about)
 register("damage_by_dice", damage_by_dice, spaces_with_units_about)
 

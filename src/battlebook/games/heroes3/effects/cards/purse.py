@@ -13,8 +13,7 @@ from battlebook.games.heroes3.effects.cards.ops import Happening, register
 from battlebook.games.heroes3.effects.cards.raises import number_of
 from battlebook.games.heroes3.holders import UNTIL_COMBAT, UNTIL_USED, Lasting, effects_for, holder
 from battlebook.games.heroes3.rules import c14_morale
-from battlebook.games.heroes3.rules.c12_own_rolls import register as register_roll
-from battlebook.games.heroes3.rules.c12_own_rolls import throw_for_card
+from battlebook.games.heroes3.rules.c12_own_rolls import enter_result, throw_for_card
 from battlebook.games.heroes3.rules.procedures_cards import Moment, OwnRoll
 from battlebook.games.heroes3.state import ATTACKER, State
 from battlebook.kernel.chance import DICE, roll
@@ -144,7 +143,7 @@ def morale_by_die(s: State, roll: OwnRoll, dice: tuple[int, ...]) -> None:
         c14_morale.gain_morale(s, h.side)
 
 
-register_roll(FOR_MORALE, morale_by_die)
+enter_result(FOR_MORALE, morale_by_die)
 
 
 def refuse_flip(s: State, m: Moment, e: Effect) -> Refusal | None:
