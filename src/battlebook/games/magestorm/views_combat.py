@@ -64,8 +64,10 @@ def sums_view(s: State, side: int, when: int) -> dict[str, int]:
 
 def addends_view(s: State, side: int, when: int) -> dict[str, list[dict[str, Any]]]:
     """Every addend of a side's sums."""
-    rows = [(name, addends.rows_of(s, side, what, when)) for what, name in enumerate(CHARACTERISTICS)]
-    return {name: [addends.plain(row) for row in found] for name, found in rows}
+    found: dict[str, list[dict[str, Any]]] = {}
+    for what, name in enumerate(CHARACTERISTICS):
+        found[name] = addends.sum_of(addends.rows_of(s, side, what, when), what, addends.SUMS[what])["rows"]
+    return found
 
 
 # ---------------------------------------------------------------------------------------------------- words

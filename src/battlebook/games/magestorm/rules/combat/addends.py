@@ -254,18 +254,11 @@ def die_rows(s: State, side: int, rule: str) -> list[Row]:
     return [Row(value, DICE, rule, {}) for owner, value, _ in s.dice if owner == side]
 
 
-def plain(row: Row) -> dict[str, Any]:
-    """An addend as events and views carry it."""
-    return {"value": row.value, "words": {"id": row.words, "args": row.things}, "rule": row.rule}
-
-
 def sum_of(rows: list[Row], what: int, rule: str) -> dict[str, Any]:
     """A sum as an event carries it: every addend, and the total."""
+    plain = [{"value": row.value, "words": {"id": row.words, "args": row.things}, "rule": row.rule} for row in rows]
     words = {"id": f"ms-sum-{CHARACTERISTICS[what]}", "args": {}}
-    return {
-        "rows": [plain(row) for row in rows],
-        "total": {"value": sum([row.value for row in rows]), "words": words, "rule": rule},
-    }
+    return {"rows": plain, "total": {"value": sum([row.value for row in rows]), "words": words, "rule": rule}}
 
 
 def rolled_sum(s: State, side: int, what: int, when: int) -> dict[str, Any]:
@@ -286,15 +279,4 @@ def result(s: State, side: int, what: int, when: int) -> int:
     return values.total(s, side, what, when) + verbs_dice.total(s, side)
 
 
-__all__ = [
-    "ATTACK",
-    "DEFENSE",
-    "INITIATIVE",
-    "Row",
-    "damage_sum",
-    "minimum_rows",
-    "plain",
-    "result",
-    "rolled_sum",
-    "rows_of",
-]
+__all__ = ["ATTACK", "DEFENSE", "INITIATIVE", "Row", "damage_sum", "minimum_rows", "result", "rolled_sum", "rows_of"]
