@@ -53,6 +53,10 @@ export interface GameModule {
   thinks(key: Key): boolean;
   /** Verbs of options that the game shows in a place of its own, step by step, and not each in the list. */
   apart: string[];
+  /** Whether the form that is open is filled in on the board, and only sent from the list. */
+  showsForm(table: Table): boolean;
+  /** Whether an ask is a step of what was just chosen, so that taking that back cancels it. */
+  cancels(kind: string): boolean;
   /** How one of the ways to go on from a beginning of a key reads. */
   way(start: Key, table: Table): string;
   /** More about a thing of a form, in one line. */

@@ -12,6 +12,10 @@ import { hexName, isView, unitOf, unitsIn } from "./view";
 
 /** Orders whose consequences can be seen before they are given. */
 const THOUGHTS = ["goal-move", "goal-place", "goal-remove"];
+/** Forms about the cards of units lie in the middle of the table. */
+const UNITS_FORMS = ["groups", "order"];
+/** Asks that an order brings with it. */
+const STEPS_OF_ORDERS = ["rearrange", "split"];
 const QUIET = ["combat-step", "rolls", "takes-terrain"];
 
 export const magestorm: GameModule = {
@@ -22,7 +26,7 @@ export const magestorm: GameModule = {
   asideWords: "ms-ui-tab",
   Piece,
   rank: () => 0,
-  words: { "form-part": "ms-ui-group", "form-send-groups": "ms-ui-send-army" },
+  words: { "form-part": "ms-ui-group", "form-groups-count": "ms-ui-units-count", "form-groups-how": "ms-ui-units-how", "form-send-groups": "ms-ui-send-army" },
   quiet: QUIET,
   keyAt(place, view) {
     if (!isView(view) || place.space === null) return null;
@@ -56,6 +60,8 @@ export const magestorm: GameModule = {
   pictures,
   thinks: (key) => THOUGHTS.includes(String(key[0])),
   apart: [],
+  showsForm: (table) => table.mine && UNITS_FORMS.includes(table.s.ask?.form?.kind ?? ""),
+  cancels: (kind) => STEPS_OF_ORDERS.includes(kind),
   way: () => "",
   note(item) {
     const role = `${item.words?.id ?? ""}.role`;
