@@ -59,6 +59,9 @@ export const heroes3: GameModule = {
   apart: [PLAY],
   showsForm: () => false,
   cancels: () => false,
+  likely: () => null,
+  weighs: () => false,
+  skips: () => null,
   note(item, table) {
     const card = item.target?.card === undefined ? null : cardOf(table.s.view, item.target.card);
     return card ? [kindWords(card), ...usesWords(table, card)].join(" · ") : "";
