@@ -33,6 +33,7 @@ from battlebook.kernel.chance import DICE, Source
 from battlebook.kernel.events import Event
 from battlebook.kernel.frames import Frame, advance, answer, open_part, push, restart
 from battlebook.kernel.options import Ask, Group, Key, Option
+from battlebook.kernel.state import with_byte
 
 RULE = "ms:seq:phase-order"
 SIDES = {"K": 0, "L": 1}
@@ -44,6 +45,13 @@ class Between(Frame):
     """The test's own frame: it waits below whatever the test lets happen."""
 
     __slots__ = ()
+
+
+def put(s: State, row: str, **numbers: int) -> None:
+    """Write numbers into a row of the state that is replaced as a whole: put(s, "run", K1=2); hexes for the terrain."""
+    for ref, n in numbers.items():
+        at = NUMBERS[ref] if row == "terrain" else unit_of(SIDES[ref[0]], int(ref[1:]))
+        setattr(s, row, with_byte(getattr(s, row), at, n))
 
 
 def the_test_decides(s: State, f: Between) -> Ask:
@@ -99,9 +107,9 @@ class Field:
         self.s.pool = ((), ())
         self.s.stage, self.s.round = FIGHTING, round_
         if not scenario:
-            self.s.terrain = [0] * HEXES
+            self.s.terrain = bytes(HEXES)
         for name, kind in (terrain or {}).items():
-            self.s.terrain[NUMBERS[name]] = TERRAIN_INDEX[kind]
+            put(self.s, "terrain", **{name: TERRAIN_INDEX[kind]})
         for ref, what in (units or {}).items():
             self.add(ref, what)
         for side, hexes in (goals or {}).items():

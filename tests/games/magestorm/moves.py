@@ -15,7 +15,7 @@ from typing import Any
 from battlebook.games.magestorm.board import HEXES, NAMES, NUMBERS, OFF, WAITING, beside
 from battlebook.games.magestorm.rules.procedures import MovementPhase
 from battlebook.games.magestorm.state import MOST_UNITS, NO_CASTER, Plan, number_of, side_of
-from tests.games.magestorm.field import SIDES, Field
+from tests.games.magestorm.field import SIDES, Field, put
 
 OF_UNITS = ("go", "exit", "burn", "carrier")
 
@@ -45,12 +45,12 @@ class Moves(Field):
 
     def put(self, ref: str, words: str) -> None:
         """Effects on a unit."""
-        columns = {"hold": self.s.hold, "run": self.s.run, "fly": self.s.fly, "treewalk": self.s.tree}
+        rows = {"hold": "hold", "run": "run", "fly": "fly", "treewalk": "tree"}
         for word in words.split():
             if word == "whirlwind":
-                self.s.whirl[self.unit(ref)] = NO_CASTER + 1
+                put(self.s, "whirl", **{ref: NO_CASTER + 1})
             else:
-                columns[word][self.unit(ref)] += 1
+                put(self.s, rows[word], **{ref: getattr(self.s, rows[word])[self.unit(ref)] + 1})
 
     def doors(self, sides: Mapping[str, tuple[str, ...]]) -> Moves:
         """Bridges and fords with their open sides, in the scenario of this field alone."""

@@ -8,6 +8,7 @@ from battlebook.games.magestorm.board import OFF
 from battlebook.games.magestorm.rules import units
 from battlebook.games.magestorm.rules.movement_hexes import choices, refuse_hex
 from battlebook.games.magestorm.verbs_magic import end_effects
+from tests.games.magestorm.field import put
 from tests.games.magestorm.moves import Moves
 
 GELTZ = "geltz geltz"
@@ -229,8 +230,8 @@ def test_an_enemy_flare_is_nothing_to_a_unit() -> None:
 
 def test_effects_end_with_the_casters_next_turn() -> None:
     m = Moves({"K1": at("C5")}, ["K5"], {"K1": "run fly treewalk whirlwind"}, flare="A5 K1")
-    m.s.whirl[m.unit("K1")] = 2  # the enemy's
+    put(m.s, "whirl", K1=2)  # the enemy's
     end_effects(m.s, 0, "msr:durations")
-    assert (m.s.run, m.s.fly, m.s.tree) == ([0] * 24,) * 3 and m.s.flares == () and m.s.whirl[m.unit("K1")] == 2
+    assert (m.s.run, m.s.fly, m.s.tree) == (bytes(24),) * 3 and m.s.flares == () and m.s.whirl[m.unit("K1")] == 2
     end_effects(m.s, 1, "msr:durations")
     assert m.s.whirl[m.unit("K1")] == 0 and m.s.attacks[0] == OFF

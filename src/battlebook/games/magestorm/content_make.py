@@ -144,7 +144,8 @@ def make_mage(index: int, id_: str, data: Mapping[str, Any], spells: Mapping[str
     source = next(box.number for box in boxes if box.kind == SOURCE)
     combat = sorted((box.spell, box.number) for box in boxes if box.kind in (TACTICAL, SUMMONING))
     spells_ = tuple(sorted(b.spell for b in boxes if b.spell != NO_SPELL))
-    return Mage(index, id_, boxes, links, source, at, spells_, tuple(combat))
+    steps = sorted(way for i, link in enumerate(links) for way in ((link.a, link.b, i), (link.b, link.a, i)))
+    return Mage(index, id_, boxes, links, source, at, spells_, tuple(combat), tuple(steps))
 
 
 def link_of(row: Mapping[str, Any], names: list[str]) -> Link:

@@ -24,6 +24,7 @@ from battlebook.games.magestorm.state import (
     NUMBERS,
     OPEN,
     QUICK,
+    SELDOM,
     UNITS,
     VALUES,
     State,
@@ -47,7 +48,7 @@ def known(s: State, seat: int) -> State:
     k = public_part(State(s.plan, s.rulings), s, seat)
     for name in (*COLUMNS, *LISTS):
         setattr(k, name, getattr(s, name)[:])
-    for name in (*NUMBERS, *VALUES):
+    for name in (*SELDOM, *NUMBERS, *VALUES):
         setattr(k, name, getattr(s, name))
     hide_cards(k, seat)
     return k

@@ -122,7 +122,8 @@ class Link(NamedTuple):
 
 class Mage(NamedTuple):
     """A mage board. ``source``: the index of the source box; ``at[box]``: the links of a box; ``combat``: the spells of
-    combat in ascending order, each with its box."""
+    combat in ascending order, each with its box; ``steps``: each way over each link as (from box, to box, link), in
+    ascending order."""
 
     number: int
     id: str
@@ -132,6 +133,7 @@ class Mage(NamedTuple):
     at: tuple[tuple[int, ...], ...]
     spells: tuple[int, ...]
     combat: tuple[tuple[int, int], ...]
+    steps: tuple[tuple[int, int, int], ...]
 
     def box_of(self, spell: int) -> int:
         """The box a spell is cast from. Raises ValueError for a spell of another mage."""

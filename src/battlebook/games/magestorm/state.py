@@ -16,7 +16,7 @@ from battlebook.games.magestorm.pieces import Card, Mage, Spell, Terrain
 from battlebook.games.magestorm.scenario import Army, Scenario
 from battlebook.kernel.chance import Source
 from battlebook.kernel.compiled import mypyc_attr
-from battlebook.kernel.state import BYTES, INTS, NUMBER, STATIC, VALUE
+from battlebook.kernel.state import BYTES, INTS, NUMBER, PACKED, STATIC, VALUE
 from battlebook.kernel.state import State as KernelState
 
 MOST_UNITS: Final = 12  # of a side
@@ -50,9 +50,9 @@ TO_ROLL: Final = 0
 ROLLED: Final = 1
 SET: Final = 2
 
-BY_UNIT = ("place", "look", "shown", "hold", "run", "whirl", "fly", "tree", "attacks", "moved")
-COLUMNS = (*BY_UNIT, "goals", "terrain")
-LISTS = ("damage", "tokens", "arrived", "crossed", "cast", "casts", "score", "lost", "kills", "exits", "struck")
+COLUMNS = ("place", "look", "shown", "attacks", "moved", "goals", "tokens", "arrived", "crossed")
+SELDOM = ("hold", "run", "whirl", "fly", "tree", "terrain", "cast", "casts")  # replaced as a whole
+LISTS = ("damage", "score", "lost", "kills", "exits", "struck")
 NUMBERS = ("round", "active", "phase", "stage", "points", "burned", "held_rounds", "winner")
 VALUES = (
     "cards", "pool", "discards", "away", "flares", "loads", "fight", "line", "reserve", "spells", "called", "ground",
@@ -61,6 +61,7 @@ VALUES = (
 SHARED = ("plan", "rulings")
 FIELDS: dict[str, str] = {
     **dict.fromkeys(COLUMNS, BYTES),
+    **dict.fromkeys(SELDOM, PACKED),
     **dict.fromkeys(LISTS, INTS),
     **dict.fromkeys(NUMBERS, NUMBER),
     **dict.fromkeys(VALUES, VALUE),
@@ -133,7 +134,7 @@ class State(KernelState):
 
     Mage boards, from ``16 * side`` on: ``tokens`` in each box, ``arrived`` (moved into it in this phase), ``crossed``
     (tokens over each link in this phase). ``cast``: by spell, how often the active side cast it in this turn;
-    ``casts``: by side and spell, in the whole game.
+    ``casts``: by side and spell, in the whole game (both up to 255, far above every limit).
     ``flares``: (side, hex, unit or -1). ``loads``: (carrier or -1, hex or `OFF`). ``terrain``: by hex.
 
     ``points``: strategic points left. ``burned``: forests removed. ``held_rounds``: rounds in a row the caravan has
@@ -146,7 +147,7 @@ class State(KernelState):
     unit, cards).
     """
 
-    __slots__ = (*COLUMNS, *LISTS, *NUMBERS, *VALUES, *SHARED)
+    __slots__ = (*COLUMNS, *SELDOM, *LISTS, *NUMBERS, *VALUES, *SHARED)
 
     def __init__(self, plan: Plan, rulings: Rulings, source: Source | None = None) -> None:
         super().__init__(source)
@@ -168,11 +169,11 @@ class State(KernelState):
         self.place: list[int] = [OFF] * UNITS
         self.look: list[int] = [0] * UNITS
         self.shown: list[int] = [0] * UNITS
-        self.hold: list[int] = [0] * UNITS
-        self.run: list[int] = [0] * UNITS
-        self.whirl: list[int] = [NO_CASTER] * UNITS
-        self.fly: list[int] = [0] * UNITS
-        self.tree: list[int] = [0] * UNITS
+        self.hold: bytes = bytes(UNITS)
+        self.run: bytes = bytes(UNITS)
+        self.whirl: bytes = bytes(UNITS)  # `NO_CASTER`
+        self.fly: bytes = bytes(UNITS)
+        self.tree: bytes = bytes(UNITS)
         self.attacks: list[int] = [OFF] * UNITS
         self.moved: list[int] = [0] * UNITS
         self.damage: list[int] = [0] * UNITS
@@ -183,13 +184,13 @@ class State(KernelState):
 
     def set_up_board(self) -> None:
         """The scenario's map, empty mage boards, no markers, no points."""
-        self.terrain: list[int] = list(self.plan.scenario.terrain)
+        self.terrain: bytes = bytes(self.plan.scenario.terrain)
         self.goals: list[int] = [OFF] * (2 * MOST_GOALS)
         self.tokens: list[int] = [0] * (2 * BOARD_ROOM)
         self.arrived: list[int] = [0] * (2 * BOARD_ROOM)
         self.crossed: list[int] = [0] * (2 * BOARD_ROOM)
-        self.cast: list[int] = [0] * len(self.plan.spells)
-        self.casts: list[int] = [0] * (2 * len(self.plan.spells))
+        self.cast: bytes = bytes(len(self.plan.spells))
+        self.casts: bytes = bytes(2 * len(self.plan.spells))
         self.flares: tuple[tuple[int, int, int], ...] = ()
         self.loads: tuple[tuple[int, int], ...] = ()
         self.score: list[int] = [0, 0]
@@ -244,6 +245,14 @@ class State(KernelState):
         """A side's units in a hex, by number."""
         place = self.place
         return [u for u in range(side * MOST_UNITS, (side + 1) * MOST_UNITS) if place[u] == hex_]
+
+    def number_in(self, hex_: int, side: int) -> int:
+        """How many units of a side stand in a hex."""
+        return self.place[side * MOST_UNITS : (side + 1) * MOST_UNITS].count(hex_)
+
+    def all_formed(self, side: int) -> bool:
+        """Whether a side has as many units as it can have."""
+        return OFF not in self.place[side * MOST_UNITS : (side + 1) * MOST_UNITS]
 
     def occupied(self, hex_: int) -> bool:
         """Whether any unit stands in a hex."""

@@ -25,6 +25,7 @@ from battlebook.games.magestorm.state import (
     side_of,
 )
 from battlebook.kernel.events import Event
+from battlebook.kernel.state import with_byte
 
 LARGE_FROM: Final = 4
 FIGURES: Final = LEDGER("ms:orders:unique-figures-follow")
@@ -136,13 +137,22 @@ def clear_unit(s: State, unit: int) -> None:
         if carrier == unit:
             leave_load(s, at, s.place[unit])
     s.cards = (*s.cards[:unit], (), *s.cards[unit + 1 :])
-    for column in (s.look, s.shown, s.damage, s.hold, s.run, s.fly, s.tree, s.moved):
+    for column in (s.look, s.shown, s.damage, s.moved):
         column[unit] = 0
-    s.whirl[unit] = NO_CASTER
+    clear_effects(s, unit)
     s.loads = tuple([(NO_UNIT, s.place[unit]) if carrier == unit else (carrier, h) for carrier, h in s.loads])
     s.place[unit] = OFF
     s.attacks[unit] = OFF
     s.flares = tuple([flare for flare in s.flares if flare[2] != unit])
+
+
+def clear_effects(s: State, unit: int) -> None:
+    """No marker lies at a unit."""
+    s.hold = with_byte(s.hold, unit, 0)
+    s.run = with_byte(s.run, unit, 0)
+    s.whirl = with_byte(s.whirl, unit, NO_CASTER)
+    s.fly = with_byte(s.fly, unit, 0)
+    s.tree = with_byte(s.tree, unit, 0)
 
 
 def leave_load(s: State, at: int, hex_: int) -> None:
@@ -259,8 +269,7 @@ def begin_turn(s: State, side: int, rule: str) -> None:
     s.active = side
     for unit in range(side * MOST_UNITS, (side + 1) * MOST_UNITS):
         s.moved[unit] = 0
-    for i in range(len(s.cast)):
-        s.cast[i] = 0
+    s.cast = bytes(len(s.cast))
     if s.watched():
         say(s, "turn-begins", rule, side=side_ref(side), seat=side)
 

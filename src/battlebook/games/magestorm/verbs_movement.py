@@ -10,6 +10,7 @@ from battlebook.games.magestorm.refs import hex_ref, load_ref, unit_ref
 from battlebook.games.magestorm.state import State
 from battlebook.games.magestorm.verbs import places, say
 from battlebook.kernel.rules import Refusal
+from battlebook.kernel.state import with_byte
 from battlebook.kernel.words import Words, message_id, words
 
 BLOCKED: Final = LEDGER("ms:move:blocked-stays")
@@ -45,7 +46,7 @@ def spend_move(s: State, unit: int) -> None:
 def burn(s: State, unit: int, rule: str) -> None:
     """A unit removes the forest it stands in."""
     hex_ = s.place[unit]
-    s.terrain[hex_] = 0
+    s.terrain = with_byte(s.terrain, hex_, 0)
     s.burned += 1
     if s.watched():
         say(s, "burns", rule, unit=unit_ref(unit), hex=hex_ref(hex_), places=[hex_])

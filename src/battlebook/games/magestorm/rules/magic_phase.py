@@ -88,16 +88,9 @@ PowerPoints.rules = (OPTIONAL, ANY_DIRECTION)
 def moves(s: State, side: int) -> list[Option]:
     """Every step of a power point that nothing refuses, in ascending order."""
     base, mage = side * BOARD_ROOM, s.mage(side)
-    found: list[tuple[int, int]] = []
-    for i, link in enumerate(mage.links):
-        if s.crossed[base + i] >= link.dots:
-            continue
-        if s.tokens[base + link.a] > s.arrived[base + link.a]:
-            found.append((link.a, link.b))
-        if s.tokens[base + link.b] > s.arrived[base + link.b]:
-            found.append((link.b, link.a))
-    found.sort()
-    return [TOKEN[a][b] for a, b in found]
+    ready = [s.tokens[i] > s.arrived[i] for i in range(base, base + len(mage.boxes))]
+    dots = [link.dots > s.crossed[base + i] for i, link in enumerate(mage.links)]
+    return [TOKEN[a][b] for a, b, link in mage.steps if ready[a] and dots[link]]
 
 
 def refuse_token(s: State, side: int, start: int, end: int) -> Refusal | None:

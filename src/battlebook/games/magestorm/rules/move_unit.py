@@ -16,7 +16,6 @@ from battlebook.games.magestorm.rules.movement_hexes import (
     choices,
     closest,
     cost_rule,
-    count,
     markers,
     obstacles,
     refuse_hex,
@@ -107,7 +106,7 @@ def attack(s: State, unit: int, hex_: int) -> None:
     verbs.mark_attack(s, unit, hex_, STOPS_BEFORE)
     s.note(STILL_STACKS)
     s.note(NEEDS_POINTS)
-    if count(s, hex_, 1 - side_of(unit)) > 1:
+    if s.number_in(hex_, 1 - side_of(unit)) > 1:
         s.note(TWO_ENEMIES)
     side = range(side_of(unit) * MOST_UNITS, (side_of(unit) + 1) * MOST_UNITS)
     if any(s.attacks[u] == hex_ and s.place[u] != s.place[unit] for u in side):
@@ -147,6 +146,7 @@ def the_closest_objective_is_found(s: State, f: UnitMoves) -> Ask | None:
     """Of several that are equally close, the player chooses one."""
     tied = choices(s, f.unit, s.place[f.unit], f.left)
     if len(tied) < 2:
+        replace(s, UnitMoves(f.unit, f.left, tied[0]))
         return None
     group = Group(TIE, "toward", tuple([TOWARD[h] for h in tied]))
     return Ask(side_of(f.unit), BY_HEXES, "toward", (group,), None, (f.unit,))
@@ -154,8 +154,8 @@ def the_closest_objective_is_found(s: State, f: UnitMoves) -> Ask | None:
 
 def the_unit_heads_for_it(s: State, f: UnitMoves) -> None:
     """The marker stays in mind for this one step."""
-    tied = choices(s, f.unit, s.place[f.unit], f.left)
-    replace(s, UnitMoves(f.unit, f.left, tied[0] if len(tied) < 2 else s.answer[1]))
+    if f.goal == NO_GOAL:
+        replace(s, UnitMoves(f.unit, f.left, s.answer[1]))
 
 
 def a_hex_is_chosen(s: State, f: UnitMoves) -> Ask | None:
@@ -201,12 +201,14 @@ UnitMoves.rules = (BY_HEXES, WHATEVER_LIES_BETWEEN, NEXT_HEX, ENTERS)
 
 def groups_of(ways: Ways) -> tuple[Group, ...]:
     """The hexes on offer: to enter, to attack, to stop before."""
-    groups = (
-        Group(CHOICE, "enter", tuple([ENTER[h] for h in ways.enter])),
-        Group(TRIGGERS, "attack", tuple([ATTACK[h] for h in ways.attack])),
-        Group(TOO_DEAR, "stop", tuple([STOP[h] for h in ways.dear])),
-    )
-    return tuple([group for group in groups if group.size])
+    groups = []
+    if ways.enter:
+        groups.append(Group(CHOICE, "enter", tuple([ENTER[h] for h in ways.enter])))
+    if ways.attack:
+        groups.append(Group(TRIGGERS, "attack", tuple([ATTACK[h] for h in ways.attack])))
+    if ways.dear:
+        groups.append(Group(TOO_DEAR, "stop", tuple([STOP[h] for h in ways.dear])))
+    return tuple(groups)
 
 
 def go_on(s: State, unit: int, left: int) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from battlebook.games.magestorm.board import DISTANCE, GRID, HEXES, OFF
+from battlebook.games.magestorm.board import DISTANCE, GRID, HEXES, NEARER, OFF
 from battlebook.games.magestorm.book import LEDGER
 from battlebook.games.magestorm.state import MOST_GOALS, MOST_UNITS, State, side_of
 from battlebook.kernel.rules import Refusal
@@ -109,6 +109,11 @@ def refuse_hex(s: State, unit: int, at: int, goal: int, hex_: int, left: int) ->
         return NOT_NEXT
     if DISTANCE[hex_][goal] >= DISTANCE[at][goal]:
         return NOT_CLOSER
+    return refuse_closer(s, unit, at, hex_, left)
+
+
+def refuse_closer(s: State, unit: int, at: int, hex_: int, left: int) -> Refusal | None:
+    """Of a neighbour that is closer: passable; with room, for units and for attackers."""
     if s.fly[unit]:
         if is_flat_impassable(s, hex_) and not can_go_on(s, unit, hex_, left - 1):
             return NO_LANDING
@@ -116,27 +121,36 @@ def refuse_hex(s: State, unit: int, at: int, goal: int, hex_: int, left: int) ->
         found = refuse_ground(s, at, hex_)
         if found is not None:
             return found
+    if hex_ in s.place:
+        found = refuse_units(s, unit, at, hex_)
+        if found is not None:
+            return found
+    if s.loads and goes_east_with_booty(s, unit, at, hex_):
+        return NOT_EAST
+    return None
+
+
+def refuse_units(s: State, unit: int, at: int, hex_: int) -> Refusal | None:
+    """Two units of a side fill a hex, two attackers all its sides; nobody attacks from a river."""
     side = side_of(unit)
-    if count(s, hex_, side) >= STACK:
+    if s.number_in(hex_, side) >= STACK:
         return FULL_TO_FLYERS if s.fly[unit] else FULL
-    if count(s, hex_, 1 - side):
+    if s.number_in(hex_, 1 - side):
         if attackers(s, hex_, side) >= ATTACKERS:
             return THIRD
         if is_flat_impassable(s, at):
             return OVER_WATER
-    if goes_east_with_booty(s, unit, at, hex_):
-        return NOT_EAST
     return None
 
 
 def refuse_ground(s: State, at: int, hex_: int) -> Refusal | None:
     """Rivers are impassable; bridges and fords are entered and left across their open sides alone."""
-    if is_flat_impassable(s, hex_):
+    there = s.ground_of(hex_)
+    if not there.cost:
         return RIVER
-    doors = s.plan.scenario.doors
-    if s.ground_of(hex_).crossing and at not in doors[hex_]:
+    if there.crossing and at not in s.plan.scenario.doors[hex_]:
         return NO_WAY_IN
-    if s.ground_of(at).crossing and hex_ not in doors[at]:
+    if s.ground_of(at).crossing and hex_ not in s.plan.scenario.doors[at]:
         return NO_WAY_OUT
     return None
 
@@ -159,11 +173,6 @@ def is_flat_impassable(s: State, hex_: int) -> bool:
     return s.plan.terrain[s.terrain[hex_]].cost == 0
 
 
-def count(s: State, hex_: int, side: int) -> int:
-    """How many units of a side stand in a hex."""
-    return s.place[side * MOST_UNITS : (side + 1) * MOST_UNITS].count(hex_)
-
-
 def attackers(s: State, hex_: int, side: int) -> int:
     """How many units of a side are about to enter an enemy's hex."""
     return s.attacks[side * MOST_UNITS : (side + 1) * MOST_UNITS].count(hex_)
@@ -174,8 +183,8 @@ def can_go_on(s: State, unit: int, at: int, left: int) -> bool:
     if left < 1:
         return False
     for goal in closest(s, unit, at):
-        for hex_ in GRID.toward(at, goal):
-            if refuse_hex(s, unit, at, goal, hex_, left) is None:
+        for hex_ in NEARER[at][goal]:
+            if refuse_closer(s, unit, at, hex_, left) is None:
                 return True
     return False
 
@@ -185,12 +194,12 @@ def ways_to(s: State, unit: int, at: int, goal: int, left: int) -> Ways:
     enter: list[int] = []
     attack: list[int] = []
     dear: list[int] = []
-    for hex_ in GRID.toward(at, goal):
-        if refuse_hex(s, unit, at, goal, hex_, left) is not None:
+    for hex_ in NEARER[at][goal]:
+        if refuse_closer(s, unit, at, hex_, left) is not None:
             continue
         if toll(s, unit, hex_, left) > left:
             dear.append(hex_)
-        elif count(s, hex_, 1 - side_of(unit)):
+        elif hex_ in s.place and s.number_in(hex_, 1 - side_of(unit)):
             attack.append(hex_)
         else:
             enter.append(hex_)
@@ -205,9 +214,9 @@ def all_ways(s: State, unit: int, at: int, left: int) -> list[tuple[int, Ways]]:
 def can_act(s: State, unit: int, at: int, left: int) -> bool:
     """Whether a unit can enter or attack anything now."""
     for goal in closest(s, unit, at):
-        ways = ways_to(s, unit, at, goal, left)
-        if ways.enter or ways.attack:
-            return True
+        for hex_ in NEARER[at][goal]:
+            if refuse_closer(s, unit, at, hex_, left) is None and toll(s, unit, hex_, left) <= left:
+                return True
     return False
 
 
@@ -220,8 +229,8 @@ def obstacles(s: State, unit: int, at: int, goals: list[int], left: int) -> list
     """The hexes that are closer to some markers and closed to a unit, each with its first refusal."""
     found: list[tuple[int, Refusal]] = []
     for goal in goals:
-        for hex_ in GRID.toward(at, goal):
-            why = refuse_hex(s, unit, at, goal, hex_, left)
+        for hex_ in NEARER[at][goal]:
+            why = refuse_closer(s, unit, at, hex_, left)
             if why is not None and (hex_, why) not in found:
                 found.append((hex_, why))
     return found
@@ -242,7 +251,7 @@ def toll(s: State, unit: int, hex_: int, left: int) -> int:
     """What a hex takes of the points left: its cost; of an enemy's hex what the ruling on attacks asks."""
     full = cost(s, unit, hex_)
     ruling = s.rulings.attack_needs_points
-    if ruling == FULL_COST or not count(s, hex_, 1 - side_of(unit)):
+    if ruling == FULL_COST or not s.number_in(hex_, 1 - side_of(unit)):
         return full
     if ruling == ANY_POINT:
         return min(full, left) if left else full

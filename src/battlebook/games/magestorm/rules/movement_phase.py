@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from battlebook.games.magestorm import verbs
-from battlebook.games.magestorm.board import HEXES
+from battlebook.games.magestorm.board import HEXES, OFF
 from battlebook.games.magestorm.book import LEDGER
 from battlebook.games.magestorm.rules.move_unit import (
     ENTER,
@@ -39,13 +39,15 @@ GO: Final = tuple(Option(("go", u), (("unit", u),)) for u in range(UNITS))
 def units_that_do_not_move_stay(s: State, f: MovementPhase) -> None:
     """Units with a hold marker, with an objective in their hex, or without any objective; and, when nothing else is
     left to move, units whose way is closed."""
+    left = []
     for unit in unmoved(s, f.side):
         if s.recorder is not None:
             cite_effects(s, unit)
         why = refuse_to_move(s, unit)
-        if why is not None:
+        if why is None:
+            left.append(unit)
+        else:
             finish(s, unit, why)
-    left = unmoved(s, f.side)
     if not any(could_act(s, unit) for unit in left):
         for unit in left:
             give_up(s, unit, movement_points(s, unit))
@@ -88,8 +90,9 @@ MovementPhase.rules = (OWN_UNITS, MANDATORY, ONE_BY_ONE)
 
 def unmoved(s: State, side: int) -> list[int]:
     """The side's units that have still to move, those included that enter the board in this turn."""
-    own = range(side * MOST_UNITS, (side + 1) * MOST_UNITS)
-    return [u for u in own if not s.moved[u] and (s.place[u] < HEXES or arriving(s, u))]
+    place, moved = s.place, s.moved
+    own = [u for u in range(side * MOST_UNITS, (side + 1) * MOST_UNITS) if not moved[u] and place[u] != OFF]
+    return [u for u in own if place[u] < HEXES or arriving(s, u)]
 
 
 def could_act(s: State, unit: int) -> bool:

@@ -42,12 +42,18 @@ HOLD_OPTIONS: Final = tuple(Option(("hold", u), (("unit", u),)) for u in range(U
 CANCEL_OPTIONS: Final = tuple(Option(("hold-cancel", u), (("unit", u),)) for u in range(UNITS))
 
 
+MOVES_FROM: Final = tuple(
+    [tuple([tuple([moves[there] for there in NEXT[h]]) for h in range(HEXES)]) for moves in MOVE_OPTIONS]
+)
+Offer = tuple[str, str, list[Option]]  # the rule that allows some orders, their verb, the orders
+
+
 def an_order_is_given(s: State, f: Orders) -> Ask | None:
     """Any order, any number of times, while points are left."""
     if not s.points:
         leave(s)
         return None
-    groups = [group for group in order_groups(s, f.side) if group.size]
+    groups = [Group(rule, verb, tuple(options)) for rule, verb, options in offers(s, f.side) if options]
     return Ask(f.side, LIST, "orders", (*groups, DONE), None, (f.side, s.points))
 
 
@@ -68,16 +74,16 @@ Orders.steps = (an_order_is_given, it_is_carried_out)
 Orders.rules = (LIST, ONE_POINT)
 
 
-def order_groups(s: State, side: int) -> list[Group]:
-    """Every order that nothing refuses."""
-    units = s.units_of(side)
+def offers(s: State, side: int) -> list[Offer]:
+    """Every order that nothing refuses, by rule."""
+    units, goals, hold = s.units_of(side), lying(s, side), s.hold
     return [
-        Group(MOVE_GOAL, "goal-move", tuple(goal_moves(s, side))),
-        Group(PLACE_GOAL, "goal-place", tuple(goal_places(s, side, units))),
-        Group(REMOVE_GOAL, "goal-remove", tuple([REMOVE_OPTIONS[g] for g in lying(s, side)])),
-        Group(HOLD, "hold", tuple([HOLD_OPTIONS[u] for u in units if not s.hold[u]])),
-        Group(CANCEL, "hold-cancel", tuple([CANCEL_OPTIONS[u] for u in units if s.hold[u]])),
-        *reorganisation.groups(s, side, units),
+        (MOVE_GOAL, "goal-move", goal_moves(s, goals)),
+        (PLACE_GOAL, "goal-place", goal_places(s, goals, units)),
+        (REMOVE_GOAL, "goal-remove", [REMOVE_OPTIONS[g] for g in goals]),
+        (HOLD, "hold", [HOLD_OPTIONS[u] for u in units if not hold[u]]),
+        (CANCEL, "hold-cancel", [CANCEL_OPTIONS[u] for u in units if hold[u]]),
+        *reorganisation.offers(s, side, units),
     ]
 
 
@@ -86,14 +92,17 @@ def lying(s: State, side: int) -> list[int]:
     return [g for g in range(side * MOST_GOALS, (side + 1) * MOST_GOALS) if s.goals[g] != OFF]
 
 
-def goal_moves(s: State, side: int) -> list[Option]:
+def goal_moves(s: State, goals: list[int]) -> list[Option]:
     """Each marker to each hex next to its own, whatever the terrain."""
-    return [MOVE_OPTIONS[g][h] for g in lying(s, side) for h in NEXT[s.goals[g]]]
+    found: list[Option] = []
+    for g in goals:
+        found += MOVES_FROM[g][s.goals[g]]
+    return found
 
 
-def goal_places(s: State, side: int, units: list[int]) -> list[Option]:
+def goal_places(s: State, goals: list[int], units: list[int]) -> list[Option]:
     """A new marker in a hex with own units."""
-    if len(lying(s, side)) == MOST_GOALS:
+    if len(goals) == MOST_GOALS:
         return []
     return [PLACE_OPTIONS[h] for h in sorted({s.place[u] for u in units})]
 

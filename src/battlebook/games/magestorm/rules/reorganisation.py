@@ -7,7 +7,7 @@ from typing import Final
 from battlebook.games.magestorm import verbs, verbs_orders
 from battlebook.games.magestorm.book import LEDGER
 from battlebook.games.magestorm.rules.procedures_strategic import MoveCard, Rearrange, Split
-from battlebook.games.magestorm.state import MOST_UNITS, UNITS, State, side_of
+from battlebook.games.magestorm.state import UNITS, State, side_of
 from battlebook.kernel.form_groups import Groups
 from battlebook.kernel.forms import Order
 from battlebook.kernel.frames import push, replace
@@ -48,15 +48,19 @@ CARDS: Final = tuple(Option(("card", i), (("place", i),)) for i in range(MOST_CA
 BEARS: Final = tuple(Option(("damage", u), (("unit", u),)) for u in range(UNITS))
 
 
-def groups(s: State, side: int, units: list[int]) -> list[Group]:
-    """The orders about units that nothing refuses."""
-    together = [(a, b) for a in units for b in units if a != b and s.place[a] == s.place[b]]
+def offers(s: State, side: int, units: list[int]) -> list[tuple[str, str, list[Option]]]:
+    """The orders about units that nothing refuses, by rule."""
+    place, cards = s.place, s.cards
+    hexes = [place[u] for u in units]
+    together: list[tuple[int, int]] = []
+    if len(set(hexes)) < len(hexes):
+        together = [(a, b) for a in units for b in units if a != b and place[a] == place[b]]
     return [
-        Group(MERGE, "merge", tuple([MERGES[a][b] for a, b in together])),
-        Group(MOVE_CARD, "move-card", tuple([CARD_MOVES[a][b] for a, b in together if refuse_giver(s, a) is None])),
-        Group(REARRANGE, "rearrange", tuple([REARRANGES[u] for u in units if refuse_rearrange(s, u) is None])),
-        Group(SPLIT, "split", tuple([SPLITS[u] for u in units if refuse_split(s, u) is None])),
-        Group(SCENARIO, "pass-load", tuple(load_passes(s, side, together))),
+        (MERGE, "merge", [MERGES[a][b] for a, b in together]),
+        (MOVE_CARD, "move-card", [CARD_MOVES[a][b] for a, b in together if refuse_giver(s, a) is None]),
+        (REARRANGE, "rearrange", [REARRANGES[u] for u in units if len(cards[u]) >= SMALLEST]),
+        (SPLIT, "split", [SPLITS[u] for u in units if len(cards[u]) >= 2 * SMALLEST and refuse_split(s, u) is None]),
+        (SCENARIO, "pass-load", load_passes(s, side, together)),
     ]
 
 
@@ -96,9 +100,9 @@ def refuse_split(s: State, unit: int) -> Refusal | None:
     """At least two cards for each; room for two units in the hex; no more than twelve units."""
     if len(s.cards[unit]) < 2 * SMALLEST:
         return TWO_EACH
-    if len(s.units_in(s.place[unit], side_of(unit))) >= IN_A_HEX:
+    if s.number_in(s.place[unit], side_of(unit)) >= IN_A_HEX:
         return NO_ROOM
-    if len(s.formed(side_of(unit))) >= MOST_UNITS:
+    if s.all_formed(side_of(unit)):
         return TWELVE
     return None
 

@@ -9,7 +9,7 @@ from battlebook.games.magestorm.board import HEXES, OFF, WAITING, row_of
 from battlebook.games.magestorm.book import LEDGER
 from battlebook.games.magestorm.rules import victory
 from battlebook.games.magestorm.rules.movement_frames import MovementEnds
-from battlebook.games.magestorm.rules.movement_hexes import STACK, cost, count, is_flat_impassable
+from battlebook.games.magestorm.rules.movement_hexes import STACK, cost, is_flat_impassable
 from battlebook.games.magestorm.rules.units import movement_points
 from battlebook.games.magestorm.state import UNITS, State, side_of
 from battlebook.kernel.frames import leave, restart
@@ -44,7 +44,7 @@ def enters_on(s: State, unit: int) -> list[int]:
     for hex_ in range(HEXES):
         if row_of(hex_) != row or is_flat_impassable(s, hex_) or cost(s, unit, hex_) > points:
             continue
-        if count(s, hex_, side_of(unit)) < STACK and not count(s, hex_, 1 - side_of(unit)):
+        if s.number_in(hex_, side_of(unit)) < STACK and not s.number_in(hex_, 1 - side_of(unit)):
             found.append(hex_)
     return found
 
