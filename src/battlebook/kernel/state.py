@@ -38,7 +38,7 @@ Recorder = Callable[[str, str], None]
 DEFAULT_RECORDER: list[Recorder] = []
 NO_WIDTH: Final = -1 << 30  # less one for each number: the count of those that fit no width
 MARSHAL_FORMAT: Final = 2
-ONE_BYTE: Final = tuple([bytes((n,)) for n in range(256)])
+ONE_BYTE: Final[dict[int, bytes]] = {n: bytes((n,)) for n in range(256)}
 # How to pack so many numbers; few counts occur.
 TELLERS: Final[dict[type[Frame], Callable[[Frame], tuple[Any, ...]]]] = {}
 PACKS: Final[dict[int, Callable[..., bytes]]] = {}
@@ -102,7 +102,8 @@ def with_one(row: tuple[int, ...], at: int, n: int) -> tuple[int, ...]:
 
 
 def with_byte(row: bytes, at: int, n: int) -> bytes:
-    """A packed row of a state (`PACKED`) with another number, 0 to 255, at one place."""
+    """A packed row of a state (`PACKED`) with another number at one place. Raises KeyError for one that is not from 0
+    to 255."""
     return row[:at] + ONE_BYTE[n] + row[at + 1 :]
 
 

@@ -12,7 +12,7 @@ NUMBER = "number"  # one whole number or bool, told fastest up to 64 bits
 VALUE = "value"  # a whole number, bool, string or None; or tuples of these
 BYTES = "bytes"  # a list of numbers from 0 to 255
 ROW = "row"  # a tuple of such numbers, which seldom change: it is replaced then, and clones share it
-PACKED = "packed"  # the same in a bytes object, told as it is: for long rows that are told far oftener than read
+PACKED = "packed"  # the same as bytes, as many in every state of a match: told as they are, never converted
 INTS = "ints"  # a list of whole numbers, told fastest up to 64 bits
 STATIC = "static"  # content or settings, shared by reference, the same in all states of a match
 FRAMES = "frames"  # the stack
@@ -57,7 +57,7 @@ def canonical_of(fields: Mapping[str, str]) -> str:
     the byte columns, then all the rest; so no two states share them."""
     columns, ready = of_kind(fields, BYTES, ROW), of_kind(fields, PACKED)
     lists = of_kind(fields, INTS)
-    packed = [*of_kind(fields, NUMBER), *[f"len({c})" for c in columns + ready + lists], *starred(lists)]
+    packed = [*of_kind(fields, NUMBER), *[f"len({c})" for c in columns + lists], *starred(lists)]
     rest = [f"frames_plain(s.{n})" if k == FRAMES else f"s.{n}" for n, k in fields.items() if k in (FRAMES, VALUE)]
     # A bytearray is filled from a list in half the time of bytes.
     parts = [

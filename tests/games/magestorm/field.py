@@ -114,7 +114,7 @@ class Field:
             self.add(ref, what)
         for side, hexes in (goals or {}).items():
             for i, name in enumerate(hexes):
-                self.s.goals[SIDES[side] * MOST_GOALS + i] = NUMBERS[name]
+                self.s.goals = with_byte(self.s.goals, SIDES[side] * MOST_GOALS + i, NUMBERS[name])
         for side, boxes in (tokens or {}).items():
             for box, n in boxes.items():
                 self.s.tokens[SIDES[side] * BOARD_ROOM + self.box(side, box)] = n
@@ -127,7 +127,7 @@ class Field:
         """Put a unit on the board."""
         at, *cards = what.split()
         verbs.set_cards(self.s, self.unit(ref), tuple(CARD_INDEX[card] for card in cards), 0)
-        self.s.place[self.unit(ref)] = NUMBERS[at]
+        put(self.s, "place", **{ref: NUMBERS[at]})
 
     # ------------------------------------------------------------------------------------------- names
 

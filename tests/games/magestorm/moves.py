@@ -65,14 +65,15 @@ class Moves(Field):
     def waits(self, ref: str, *cards: str) -> Moves:
         """A unit that enters later."""
         self.add(ref, f"A1 {' '.join(cards)}")
-        self.s.place[self.unit(ref)] = WAITING
+        put(self.s, "place", **{ref: WAITING})
         return self
 
     def begin(self) -> Moves:
         """The movement phase of the side, up to its first question."""
-        for u in range(self.side * MOST_UNITS, (self.side + 1) * MOST_UNITS):
-            self.s.moved[u] = 0
-            self.s.attacks[u] = OFF
+        side = "KL"[self.side]
+        for n in range(1, MOST_UNITS + 1):
+            put(self.s, "moved", **{f"{side}{n}": 0})
+            put(self.s, "attacks", **{f"{side}{n}": OFF})
         self.run(MovementPhase(self.side))
         return self
 

@@ -169,9 +169,9 @@ def test_a_flyer_does_not_attack_from_over_water() -> None:
     m = Moves(
         {"K1": at("E4"), "L1": "E6 walthus walthus", "L2": "D6 walthus walthus"}, ["E6"], {"K1": "fly"}, terrain=RIVER
     )
-    m.s.place[m.unit("K1")] = m.hex("E5")
+    put(m.s, "place", K1=m.hex("E5"))
     assert why(m, "K1", "E6", "E6") == "msr:fly-attack-from-river"
-    m.s.place[m.unit("K1")] = m.hex("E4")
+    put(m.s, "place", K1=m.hex("E4"))
     m.begin()
     assert m.where("K1") == "E4" and m.attacking() == {}
 
@@ -179,7 +179,7 @@ def test_a_flyer_does_not_attack_from_over_water() -> None:
 def test_over_water_only_markers_that_lead_on_can_be_chosen() -> None:
     """A flyer over E5 that has G5 (more water) and E7 equally close must take E7."""
     m = Moves({"K1": at("E4")}, ["E7", "H5"], {"K1": "fly"}, terrain=RIVER)
-    m.s.place[m.unit("K1")] = m.hex("F5")
+    put(m.s, "place", K1=m.hex("F5"))
     offered = choices(m.s, m.unit("K1"), m.hex("F5"), 1)
     assert offered == [m.hex("E7")]
 

@@ -176,7 +176,7 @@ def test_more_than_six_only_until_the_phase_ends() -> None:
 @pytest.mark.rule("ms:orders:bases-follow-size", "ms:orders:unique-figures-follow")
 def test_figures_follow_the_composition_and_hide_the_cards_again() -> None:
     field = orders({"K1": f"C5 {SIX} waldwika"})
-    field.s.shown[0] = 7
+    put(field.s, "shown", K1=7)
     order(field, "split", "K1").do((0, 1), (2, 3, 4, 5, 6))
     seen = [u for u in GAME.view(GAME.known(field.s, 1), 1)["units"] if u["side"] == 0]
     assert [(u["large"], u["knights"], u["cards"]) for u in seen] == [(False, "none", []), (True, "some", [])]

@@ -48,6 +48,6 @@ def beside(hex_: int, direction: str) -> int:
 
 
 __all__ = [
-    "COLUMNS", "DIRECTIONS", "DISTANCE", "GRID", "HEXES", "LETTERS", "NAMES", "NEARER", "NEXT", "NOWHERE", "NUMBERS", "OFF",
-    "READY", "ROWS", "WAITING", "beside", "column_of", "row_of",
+    "COLUMNS", "DIRECTIONS", "DISTANCE", "GRID", "HEXES", "LETTERS", "NAMES", "NEARER", "NEXT", "NOWHERE", "NUMBERS",
+    "OFF", "READY", "ROWS", "WAITING", "beside", "column_of", "row_of",
 ]  # fmt: skip

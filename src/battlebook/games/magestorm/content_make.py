@@ -145,7 +145,11 @@ def make_mage(index: int, id_: str, data: Mapping[str, Any], spells: Mapping[str
     combat = sorted((box.spell, box.number) for box in boxes if box.kind in (TACTICAL, SUMMONING))
     spells_ = tuple(sorted(b.spell for b in boxes if b.spell != NO_SPELL))
     steps = sorted(way for i, link in enumerate(links) for way in ((link.a, link.b, i), (link.b, link.a, i)))
-    return Mage(index, id_, boxes, links, source, at, spells_, tuple(combat), tuple(steps))
+    strategic = sorted(
+        (box.spell, box.number) for box in boxes if box.spell != NO_SPELL and (box.spell, box.number) not in combat
+    )
+    between = {(a, b): link for a, b, link in steps}
+    return Mage(index, id_, boxes, links, source, at, spells_, tuple(combat), tuple(strategic), tuple(steps), between)
 
 
 def link_of(row: Mapping[str, Any], names: list[str]) -> Link:

@@ -24,7 +24,7 @@ from battlebook.games.magestorm.state import (
     NUMBERS,
     OPEN,
     QUICK,
-    SELDOM,
+    ROWS,
     UNITS,
     VALUES,
     State,
@@ -33,6 +33,7 @@ from battlebook.games.magestorm.state import (
 from battlebook.games.magestorm.verbs import set_cards
 from battlebook.kernel.determinize import awaken
 from battlebook.kernel.knowledge import public_part
+from battlebook.kernel.state import with_byte
 
 MOST = 6
 SMALL_TO = 3
@@ -48,7 +49,7 @@ def known(s: State, seat: int) -> State:
     k = public_part(State(s.plan, s.rulings), s, seat)
     for name in (*COLUMNS, *LISTS):
         setattr(k, name, getattr(s, name)[:])
-    for name in (*SELDOM, *NUMBERS, *VALUES):
+    for name in (*ROWS, *NUMBERS, *VALUES):
         setattr(k, name, getattr(s, name))
     hide_cards(k, seat)
     return k
@@ -109,7 +110,7 @@ def deal_side(s: State, side: int, rng: Random) -> None:
     for shape, hand in zip(shapes, hands):
         shown = shape.seen
         set_cards(s, shape.unit, (*s.cards[shape.unit], *hand), shown)
-        s.look[shape.unit] = shape.look
+        s.look = with_byte(s.look, shape.unit, shape.look)
 
 
 def shape_of(s: State, unit: int, exact: int) -> Shape:

@@ -6,6 +6,7 @@ Sides: 0 the Kragis, 1 the Láusjan. Steps: 0 engagement, 1 melee. Characteristi
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 KRAGIS: Final = 0
@@ -122,8 +123,8 @@ class Link(NamedTuple):
 
 class Mage(NamedTuple):
     """A mage board. ``source``: the index of the source box; ``at[box]``: the links of a box; ``combat``: the spells of
-    combat in ascending order, each with its box; ``steps``: each way over each link as (from box, to box, link), in
-    ascending order."""
+    combat, and ``strategic`` ones, in ascending order, each with its box; ``steps``: each way over each link as (from
+    box, to box, link), in ascending order; ``between``: the link between two boxes."""
 
     number: int
     id: str
@@ -133,13 +134,15 @@ class Mage(NamedTuple):
     at: tuple[tuple[int, ...], ...]
     spells: tuple[int, ...]
     combat: tuple[tuple[int, int], ...]
+    strategic: tuple[tuple[int, int], ...]
     steps: tuple[tuple[int, int, int], ...]
+    between: Mapping[tuple[int, int], int]
 
     def box_of(self, spell: int) -> int:
         """The box a spell is cast from. Raises ValueError for a spell of another mage."""
-        for box in self.boxes:
-            if box.spell == spell:
-                return box.number
+        for known, box in (*self.strategic, *self.combat):
+            if known == spell:
+                return box
         raise ValueError(f"spell {spell} is none of {self.id}")
 
 

@@ -43,6 +43,7 @@ from battlebook.games.magestorm.state import MOST_GOALS, MOVEMENT, State, side_o
 from battlebook.games.magestorm.table import TABLE
 from battlebook.games.magestorm.verbs_movement import reason
 from battlebook.kernel.options import Key
+from battlebook.kernel.state import with_byte
 
 Row = dict[str, Any]
 REASONS = {RIVER: "river", NO_WAY_IN: "crossing", NO_WAY_OUT: "crossing", FULL: "jam", FULL_TO_FLYERS: "jam"}
@@ -79,7 +80,7 @@ def what_if(s: State, side: int, goals: Mapping[int, int]) -> list[Row]:
     thought: State = TABLE.clone(s)
     thought.sink = None
     for n, at in goals.items():
-        thought.goals[side * MOST_GOALS + n] = at if at < HEXES else OFF
+        thought.goals = with_byte(thought.goals, side * MOST_GOALS + n, at if at < HEXES else OFF)
     return preview(thought, side)
 
 

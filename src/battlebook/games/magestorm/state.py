@@ -50,8 +50,9 @@ TO_ROLL: Final = 0
 ROLLED: Final = 1
 SET: Final = 2
 
-COLUMNS = ("place", "look", "shown", "attacks", "moved", "goals", "tokens", "arrived", "crossed")
-SELDOM = ("hold", "run", "whirl", "fly", "tree", "terrain", "cast", "casts")  # replaced as a whole
+BY_UNIT = ("place", "look", "shown", "hold", "run", "whirl", "fly", "tree", "attacks", "moved")
+ROWS = (*BY_UNIT, "goals", "terrain", "cast", "casts")  # replaced as a whole: they change seldom, and clones share them
+COLUMNS = ("tokens", "arrived", "crossed")
 LISTS = ("damage", "score", "lost", "kills", "exits", "struck")
 NUMBERS = ("round", "active", "phase", "stage", "points", "burned", "held_rounds", "winner")
 VALUES = (
@@ -60,8 +61,8 @@ VALUES = (
 )  # fmt: skip
 SHARED = ("plan", "rulings")
 FIELDS: dict[str, str] = {
+    **dict.fromkeys(ROWS, PACKED),
     **dict.fromkeys(COLUMNS, BYTES),
-    **dict.fromkeys(SELDOM, PACKED),
     **dict.fromkeys(LISTS, INTS),
     **dict.fromkeys(NUMBERS, NUMBER),
     **dict.fromkeys(VALUES, VALUE),
@@ -147,7 +148,7 @@ class State(KernelState):
     unit, cards).
     """
 
-    __slots__ = (*COLUMNS, *SELDOM, *LISTS, *NUMBERS, *VALUES, *SHARED)
+    __slots__ = (*ROWS, *COLUMNS, *LISTS, *NUMBERS, *VALUES, *SHARED)
 
     def __init__(self, plan: Plan, rulings: Rulings, source: Source | None = None) -> None:
         super().__init__(source)
@@ -166,16 +167,16 @@ class State(KernelState):
 
     def set_up_units(self) -> None:
         """No unit is formed; every card lies ready."""
-        self.place: list[int] = [OFF] * UNITS
-        self.look: list[int] = [0] * UNITS
-        self.shown: list[int] = [0] * UNITS
+        self.place: bytes = bytes([OFF]) * UNITS
+        self.look: bytes = bytes(UNITS)
+        self.shown: bytes = bytes(UNITS)
         self.hold: bytes = bytes(UNITS)
         self.run: bytes = bytes(UNITS)
         self.whirl: bytes = bytes(UNITS)  # `NO_CASTER`
         self.fly: bytes = bytes(UNITS)
         self.tree: bytes = bytes(UNITS)
-        self.attacks: list[int] = [OFF] * UNITS
-        self.moved: list[int] = [0] * UNITS
+        self.attacks: bytes = bytes([OFF]) * UNITS
+        self.moved: bytes = bytes(UNITS)
         self.damage: list[int] = [0] * UNITS
         self.cards: tuple[tuple[int, ...], ...] = ((),) * UNITS
         self.pool: tuple[tuple[int, ...], ...] = (self.plan.army(0).cards, self.plan.army(1).cards)
@@ -185,7 +186,7 @@ class State(KernelState):
     def set_up_board(self) -> None:
         """The scenario's map, empty mage boards, no markers, no points."""
         self.terrain: bytes = bytes(self.plan.scenario.terrain)
-        self.goals: list[int] = [OFF] * (2 * MOST_GOALS)
+        self.goals: bytes = bytes([OFF]) * (2 * MOST_GOALS)
         self.tokens: list[int] = [0] * (2 * BOARD_ROOM)
         self.arrived: list[int] = [0] * (2 * BOARD_ROOM)
         self.crossed: list[int] = [0] * (2 * BOARD_ROOM)
@@ -248,7 +249,7 @@ class State(KernelState):
 
     def number_in(self, hex_: int, side: int) -> int:
         """How many units of a side stand in a hex."""
-        return self.place[side * MOST_UNITS : (side + 1) * MOST_UNITS].count(hex_)
+        return self.place.count(hex_, side * MOST_UNITS, (side + 1) * MOST_UNITS)
 
     def all_formed(self, side: int) -> bool:
         """Whether a side has as many units as it can have."""

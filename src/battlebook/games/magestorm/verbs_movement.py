@@ -40,7 +40,7 @@ def block(s: State, unit: int, why: list[tuple[int, Refusal]]) -> None:
 
 def spend_move(s: State, unit: int) -> None:
     """A unit's movement is completed."""
-    s.moved[unit] = 1
+    s.moved = with_byte(s.moved, unit, 1)
 
 
 def burn(s: State, unit: int, rule: str) -> None:

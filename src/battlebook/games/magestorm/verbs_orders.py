@@ -127,7 +127,7 @@ def split(s: State, unit: int, stay: tuple[int, ...], go: tuple[int, ...], rule:
     """Some cards stay, the others form a new unit in the same hex with the same effects. Returns it; the damage stays
     for now."""
     new, cards = free_number(s, side_of(unit)), s.cards[unit]
-    s.place[new] = s.place[unit]
+    s.place = with_byte(s.place, new, s.place[unit])
     copy_effects(s, unit, new)
     s.flares = (*s.flares, *[(a, h, new) for a, h, named in s.flares if named == unit])
     set_cards(s, unit, tuple([cards[i] for i in stay]), 0)

@@ -75,9 +75,9 @@ def it_crosses_the_link(s: State, f: PowerPoints) -> None:
         return
     _, start, end = s.answer
     verbs_magic.move_token(s, f.side, start, end, link_between(s.mage(f.side), start, end), ANY_DIRECTION)
-    s.note(CAPACITY)
-    s.note(BOTH_WAYS)
-    s.note(ONE_BY_ONE)
+    if s.recorder is not None:
+        for rule in (CAPACITY, BOTH_WAYS, ONE_BY_ONE):
+            s.note(rule)
     restart(s, f)
 
 
@@ -88,9 +88,10 @@ PowerPoints.rules = (OPTIONAL, ANY_DIRECTION)
 def moves(s: State, side: int) -> list[Option]:
     """Every step of a power point that nothing refuses, in ascending order."""
     base, mage = side * BOARD_ROOM, s.mage(side)
-    ready = [s.tokens[i] > s.arrived[i] for i in range(base, base + len(mage.boxes))]
-    dots = [link.dots > s.crossed[base + i] for i, link in enumerate(mage.links)]
-    return [TOKEN[a][b] for a, b, link in mage.steps if ready[a] and dots[link]]
+    end = base + BOARD_ROOM
+    ready = [there > new for there, new in zip(s.tokens[base:end], s.arrived[base:end])]
+    free = [link.dots > used for link, used in zip(mage.links, s.crossed[base:end])]
+    return [TOKEN[a][b] for a, b, link in mage.steps if ready[a] and free[link]]
 
 
 def refuse_token(s: State, side: int, start: int, end: int) -> Refusal | None:
@@ -110,11 +111,7 @@ def refuse_token(s: State, side: int, start: int, end: int) -> Refusal | None:
 
 def link_between(mage: Mage, a: int, b: int) -> int:
     """The link between two boxes, or -1."""
-    for i in mage.at[a] if 0 <= a < len(mage.at) else ():
-        link = mage.links[i]
-        if link.a == b or link.b == b:
-            return i if a != b else -1
-    return -1
+    return mage.between.get((a, b), -1)
 
 
 def in_play(s: State, side: int) -> int:

@@ -11,6 +11,7 @@ from battlebook.games.magestorm.rules import loads
 from battlebook.games.magestorm.rules.movement_frames import NO_GOAL, UnitMoves
 from battlebook.games.magestorm.rules.movement_hexes import (
     DEAR,
+    FULL_COST,
     Ways,
     can_act,
     choices,
@@ -101,6 +102,14 @@ def give_up(s: State, unit: int, left: int, goal: int = NO_GOAL) -> None:
     finish(s, unit)
 
 
+def give_up_for(s: State, f: UnitMoves) -> None:
+    """Nothing is open for the marker that the unit heads for: chosen although another one is in reach, or like all."""
+    chosen = can_act(s, f.unit, s.place[f.unit], f.left)
+    if chosen:
+        s.note(MAY_STAY)
+    give_up(s, f.unit, f.left, f.goal if chosen else NO_GOAL)
+
+
 def attack(s: State, unit: int, hex_: int) -> None:
     """A unit stops before the hex of an enemy; it still counts where it stands."""
     verbs.mark_attack(s, unit, hex_, STOPS_BEFORE)
@@ -163,8 +172,7 @@ def a_hex_is_chosen(s: State, f: UnitMoves) -> Ask | None:
     ways = ways_to(s, f.unit, s.place[f.unit], f.goal, f.left)
     if not ways.enter and not ways.attack:
         leave(s)
-        s.note(MAY_STAY)
-        give_up(s, f.unit, f.left, f.goal)
+        give_up_for(s, f)
         return None
     if s.recorder is not None:
         for _, why in obstacles(s, f.unit, s.place[f.unit], [f.goal], f.left):
@@ -213,17 +221,15 @@ def groups_of(ways: Ways) -> tuple[Group, ...]:
 
 def go_on(s: State, unit: int, left: int) -> None:
     """Repeat from the new hex until the points are used up, an objective is reached, or the way is closed."""
-    at = s.place[unit]
-    reached = at in markers(s, unit)
-    if not reached and can_act(s, unit, at, left):
+    if s.place[unit] in markers(s, unit):
+        leave(s)
+        finish(s, unit, ON_OBJECTIVE if left else None)
+    elif left or s.rulings.attack_needs_points != FULL_COST:
         s.note(AGAIN)
         restart(s, UnitMoves(unit, left, NO_GOAL))
-        return
-    leave(s)
-    if reached or not left:
-        finish(s, unit, ON_OBJECTIVE if left else None)
     else:
-        give_up(s, unit, left)
+        leave(s)
+        finish(s, unit)
 
 
 def refuse_step(s: State, f: UnitMoves, verb: str, hex_: int) -> Refusal | None:

@@ -57,9 +57,8 @@ def markers(s: State, unit: int) -> list[int]:
     """The hexes of all markers that a unit regards: its side's objectives, and flares that name it or nobody."""
     side = side_of(unit)
     found = [at for at in s.goals[side * MOST_GOALS : (side + 1) * MOST_GOALS] if at != OFF]
-    for owner, at, named in s.flares:
-        if owner == side and (named == unit or named < 0):
-            found.append(at)
+    if s.flares:
+        found += [at for owner, at, named in s.flares if owner == side and (named == unit or named < 0)]
     return found
 
 
@@ -97,7 +96,7 @@ def choices(s: State, unit: int, at: int, left: int) -> list[int]:
         if ways not in seen and not (over and not ways.enter):
             seen.append(ways)
             found.append(goal)
-    return found
+    return found or tied[:1]
 
 
 # ---------------------------------------------------------------------------------------------- the hexes

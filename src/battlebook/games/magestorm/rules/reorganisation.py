@@ -6,6 +6,7 @@ from typing import Final
 
 from battlebook.games.magestorm import verbs, verbs_orders
 from battlebook.games.magestorm.book import LEDGER
+from battlebook.games.magestorm.rules.menus import Menu
 from battlebook.games.magestorm.rules.procedures_strategic import MoveCard, Rearrange, Split
 from battlebook.games.magestorm.state import UNITS, State, side_of
 from battlebook.kernel.form_groups import Groups
@@ -44,23 +45,27 @@ CARD_MOVES: Final = pairs("move-card")
 REARRANGES: Final = tuple(Option(("rearrange", u), (("unit", u),)) for u in range(UNITS))
 SPLITS: Final = tuple(Option(("split", u), (("unit", u),)) for u in range(UNITS))
 PASSES: Final = tuple(tuple(Option(("pass-load", n, u), (("unit", u),)) for u in range(UNITS)) for n in range(4))
+REARRANGE_MENU: Final = Menu(REARRANGE, "rearrange", REARRANGES)
+SPLIT_MENU: Final = Menu(SPLIT, "split", SPLITS)
 CARDS: Final = tuple(Option(("card", i), (("place", i),)) for i in range(MOST_CARDS))
 BEARS: Final = tuple(Option(("damage", u), (("unit", u),)) for u in range(UNITS))
 
 
-def offers(s: State, side: int, units: list[int]) -> list[tuple[str, str, list[Option]]]:
-    """The orders about units that nothing refuses, by rule."""
+def groups(s: State, side: int, units: list[int]) -> list[Group]:
+    """The orders about units that nothing refuses."""
     place, cards = s.place, s.cards
-    hexes = [place[u] for u in units]
-    together: list[tuple[int, int]] = []
-    if len(set(hexes)) < len(hexes):
-        together = [(a, b) for a in units for b in units if a != b and place[a] == place[b]]
+    alone = [
+        REARRANGE_MENU[tuple([u for u in units if len(cards[u]) >= SMALLEST])],
+        SPLIT_MENU[tuple([u for u in units if len(cards[u]) >= 2 * SMALLEST and refuse_split(s, u) is None])],
+    ]
+    if len({place[u] for u in units}) == len(units):
+        return alone
+    together = [(a, b) for a in units for b in units if a != b and place[a] == place[b]]
     return [
-        (MERGE, "merge", [MERGES[a][b] for a, b in together]),
-        (MOVE_CARD, "move-card", [CARD_MOVES[a][b] for a, b in together if refuse_giver(s, a) is None]),
-        (REARRANGE, "rearrange", [REARRANGES[u] for u in units if len(cards[u]) >= SMALLEST]),
-        (SPLIT, "split", [SPLITS[u] for u in units if len(cards[u]) >= 2 * SMALLEST and refuse_split(s, u) is None]),
-        (SCENARIO, "pass-load", load_passes(s, side, together)),
+        Group(MERGE, "merge", tuple([MERGES[a][b] for a, b in together])),
+        Group(MOVE_CARD, "move-card", tuple([CARD_MOVES[a][b] for a, b in together if refuse_giver(s, a) is None])),
+        *alone,
+        Group(SCENARIO, "pass-load", tuple(load_passes(s, side, together))),
     ]
 
 
