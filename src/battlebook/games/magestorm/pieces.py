@@ -123,8 +123,9 @@ class Link(NamedTuple):
 
 class Mage(NamedTuple):
     """A mage board. ``source``: the index of the source box; ``at[box]``: the links of a box; ``combat``: the spells of
-    combat, and ``strategic`` ones, in ascending order, each with its box; ``steps``: each way over each link as (from
-    box, to box, link), in ascending order; ``between``: the link between two boxes."""
+    combat, and ``strategic`` ones, in ascending order, each with its box; ``ways[box]``: where
+    its links lead, as (box, link) in ascending order; ``dots`` of each link; ``between``: the link of two
+    boxes."""
 
     number: int
     id: str
@@ -135,7 +136,8 @@ class Mage(NamedTuple):
     spells: tuple[int, ...]
     combat: tuple[tuple[int, int], ...]
     strategic: tuple[tuple[int, int], ...]
-    steps: tuple[tuple[int, int, int], ...]
+    ways: tuple[tuple[tuple[int, int], ...], ...]
+    dots: tuple[int, ...]
     between: Mapping[tuple[int, int], int]
 
     def box_of(self, spell: int) -> int:

@@ -56,6 +56,16 @@ def spend_token(s: State, side: int, spell: int, rule: str, reveals: bool = Fals
 
 def end_effects(s: State, side: int, rule: str) -> None:
     """What lasts until the beginning of this side's turn ends: effects on its units, its Whirlwinds, its flare."""
+    ended = clear_effects(s, side) if any(s.run) or any(s.fly) or any(s.tree) or any(s.whirl) else False
+    left = tuple([flare for flare in s.flares if flare[0] != side])
+    ended = ended or len(left) < len(s.flares)
+    s.flares = left
+    if ended and s.watched():
+        say(s, "effects-end", rule, side=side_ref(side), seat=side)
+
+
+def clear_effects(s: State, side: int) -> bool:
+    """Take Run, Fly and Treewalk off a side's units, and its Whirlwinds off all; whether there were any."""
     ended = False
     for unit in range(UNITS):
         mine = unit // MOST_UNITS == side
@@ -67,11 +77,7 @@ def end_effects(s: State, side: int, rule: str) -> None:
         if s.whirl[unit] == side + 1:
             s.whirl = with_byte(s.whirl, unit, NO_CASTER)
             ended = True
-    left = tuple([flare for flare in s.flares if flare[0] != side])
-    ended = ended or len(left) < len(s.flares)
-    s.flares = left
-    if ended and s.watched():
-        say(s, "effects-end", rule, side=side_ref(side), seat=side)
+    return ended
 
 
 def put_whirlwind(s: State, unit: int, caster: int, rule: str) -> None:

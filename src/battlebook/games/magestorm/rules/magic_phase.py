@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import compress
+from operator import ge, gt
 from typing import Final
 
 from battlebook.games.magestorm import verbs_magic
@@ -29,6 +31,7 @@ NOTHING_THERE: Final = LEDGER.refusal("ms:magic-phase:one-step", "none")
 MOVED_BEFORE: Final = LEDGER.refusal("ms:magic-phase:one-step", "moved")
 DOTS_USED: Final = LEDGER.refusal("ms:magic-phase:dots-limit")
 MOST_POINTS: Final = 25
+BOXES: Final = tuple(range(BOARD_ROOM))
 DONE: Final = Group(OPTIONAL, "done", (Option(("done",)),))
 TOKEN: Final = tuple(
     tuple(Option(("token", a, b), (("box", a), ("box", b))) for b in range(BOARD_ROOM)) for a in range(BOARD_ROOM)
@@ -89,9 +92,9 @@ def moves(s: State, side: int) -> list[Option]:
     """Every step of a power point that nothing refuses, in ascending order."""
     base, mage = side * BOARD_ROOM, s.mage(side)
     end = base + BOARD_ROOM
-    ready = [there > new for there, new in zip(s.tokens[base:end], s.arrived[base:end])]
-    free = [link.dots > used for link, used in zip(mage.links, s.crossed[base:end])]
-    return [TOKEN[a][b] for a, b, link in mage.steps if ready[a] and free[link]]
+    ready = compress(BOXES, map(gt, s.tokens[base:end], s.arrived[base:end]))
+    full = tuple(compress(BOXES, map(ge, s.crossed[base:end], mage.dots)))
+    return [TOKEN[a][b] for a in ready for b, link in mage.ways[a] if link not in full]
 
 
 def refuse_token(s: State, side: int, start: int, end: int) -> Refusal | None:

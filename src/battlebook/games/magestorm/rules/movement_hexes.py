@@ -31,6 +31,7 @@ OVER_WATER: Final = LEDGER.refusal("msr:fly-attack-from-river")
 NOT_EAST: Final = LEDGER.refusal("ms:terrain:scenario-hexes", "not-east")
 DEAR: Final = LEDGER.refusal("ms:move:too-costly-ends-move", "dear")
 
+NOT_LYING: Final = bytes([OFF])
 COST_ONE: Final = LEDGER("ms:terrain:cost-one")
 COST_TWO: Final = LEDGER("ms:terrain:cost-two")
 COST_FLYING: Final = LEDGER("ms:spell-air:fly-cost")
@@ -56,7 +57,7 @@ NOWHERE_TO_GO: Final = Ways((), (), ())
 def markers(s: State, unit: int) -> list[int]:
     """The hexes of all markers that a unit regards: its side's objectives, and flares that name it or nobody."""
     side = side_of(unit)
-    found = [at for at in s.goals[side * MOST_GOALS : (side + 1) * MOST_GOALS] if at != OFF]
+    found = list(s.goals[side * MOST_GOALS : (side + 1) * MOST_GOALS].replace(NOT_LYING, b""))
     if s.flares:
         found += [at for owner, at, named in s.flares if owner == side and (named == unit or named < 0)]
     return found

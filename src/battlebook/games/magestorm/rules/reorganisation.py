@@ -60,13 +60,21 @@ def groups(s: State, side: int, units: list[int]) -> list[Group]:
     ]
     if len({place[u] for u in units}) == len(units):
         return alone
-    together = [(a, b) for a in units for b in units if a != b and place[a] == place[b]]
+    together = pairs_in_a_hex(s, units)
     return [
         Group(MERGE, "merge", tuple([MERGES[a][b] for a, b in together])),
         Group(MOVE_CARD, "move-card", tuple([CARD_MOVES[a][b] for a, b in together if refuse_giver(s, a) is None])),
         *alone,
         Group(SCENARIO, "pass-load", tuple(load_passes(s, side, together))),
     ]
+
+
+def pairs_in_a_hex(s: State, units: list[int]) -> list[tuple[int, int]]:
+    """Every two of some units that share a hex, both ways round, in ascending order."""
+    by_hex: dict[int, list[int]] = {}
+    for unit in units:
+        by_hex.setdefault(s.place[unit], []).append(unit)
+    return sorted([(a, b) for those in by_hex.values() if len(those) > 1 for a in those for b in those if a != b])
 
 
 def load_passes(s: State, side: int, together: list[tuple[int, int]]) -> list[Option]:
