@@ -22,6 +22,7 @@ from battlebook.kernel.state import State as KernelState
 MOST_UNITS: Final = 12  # of a side
 UNITS: Final = 2 * MOST_UNITS
 NO_UNIT: Final = -1
+NO_PLACE: Final = bytes([OFF])
 MOST_GOALS: Final = 4  # objective markers of a side
 BOARD_ROOM: Final = 16  # boxes, and links, of a board at most
 NO_CASTER: Final = 0  # of a Whirlwind; else the side of the caster + 1
@@ -232,20 +233,21 @@ class State(KernelState):
         """Whether a unit stands in a hex."""
         return self.place[unit] < HEXES
 
+    def places_of(self, side: int) -> bytes:
+        """Where a side's units are, from its first one to the last that is formed."""
+        return self.place[side * MOST_UNITS : (side + 1) * MOST_UNITS].rstrip(NO_PLACE)
+
     def units_of(self, side: int) -> list[int]:
         """A side's units that stand in hexes, by number."""
-        place = self.place
-        return [u for u in range(side * MOST_UNITS, (side + 1) * MOST_UNITS) if place[u] < HEXES]
+        return [u for u, at in enumerate(self.places_of(side), side * MOST_UNITS) if at < HEXES]
 
     def formed(self, side: int) -> list[int]:
         """A side's units, on the board, waiting or not yet deployed, by number."""
-        place = self.place
-        return [u for u in range(side * MOST_UNITS, (side + 1) * MOST_UNITS) if place[u] != OFF]
+        return [u for u, at in enumerate(self.places_of(side), side * MOST_UNITS) if at != OFF]
 
     def units_in(self, hex_: int, side: int) -> list[int]:
         """A side's units in a hex, by number."""
-        place = self.place
-        return [u for u in range(side * MOST_UNITS, (side + 1) * MOST_UNITS) if place[u] == hex_]
+        return [u for u, at in enumerate(self.places_of(side), side * MOST_UNITS) if at == hex_]
 
     def number_in(self, hex_: int, side: int) -> int:
         """How many units of a side stand in a hex."""

@@ -17,6 +17,7 @@ from battlebook.games.magestorm.rules.movement_hexes import (
     choices,
     closest,
     cost_rule,
+    is_marked,
     markers,
     obstacles,
     refuse_hex,
@@ -72,10 +73,9 @@ def refuse_to_move(s: State, unit: int) -> Refusal | None:
         return None
     if s.hold[unit]:
         return HELD
-    found = markers(s, unit)
-    if s.place[unit] in found:
+    if is_marked(s, unit, s.place[unit]):
         return ON_OBJECTIVE
-    return None if found else NO_OBJECTIVE
+    return None if markers(s, unit) else NO_OBJECTIVE
 
 
 def finish(s: State, unit: int, why: Refusal | None = None) -> None:
@@ -221,7 +221,7 @@ def groups_of(ways: Ways) -> tuple[Group, ...]:
 
 def go_on(s: State, unit: int, left: int) -> None:
     """Repeat from the new hex until the points are used up, an objective is reached, or the way is closed."""
-    if s.place[unit] in markers(s, unit):
+    if is_marked(s, unit, s.place[unit]):
         leave(s)
         finish(s, unit, ON_OBJECTIVE if left else None)
     elif left or s.rulings.attack_needs_points != FULL_COST:

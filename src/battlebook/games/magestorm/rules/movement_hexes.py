@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from battlebook.games.magestorm.board import DISTANCE, GRID, HEXES, NEARER, OFF
+from battlebook.games.magestorm.board import DISTANCE, GRID, HEXES, NEARER
 from battlebook.games.magestorm.book import LEDGER
-from battlebook.games.magestorm.state import MOST_GOALS, MOST_UNITS, State, side_of
+from battlebook.games.magestorm.state import MOST_GOALS, MOST_UNITS, NO_PLACE, State, side_of
 from battlebook.kernel.rules import Refusal
 
 STACK: Final = 2  # units of a side in a hex
@@ -31,7 +31,6 @@ OVER_WATER: Final = LEDGER.refusal("msr:fly-attack-from-river")
 NOT_EAST: Final = LEDGER.refusal("ms:terrain:scenario-hexes", "not-east")
 DEAR: Final = LEDGER.refusal("ms:move:too-costly-ends-move", "dear")
 
-NOT_LYING: Final = bytes([OFF])
 COST_ONE: Final = LEDGER("ms:terrain:cost-one")
 COST_TWO: Final = LEDGER("ms:terrain:cost-two")
 COST_FLYING: Final = LEDGER("ms:spell-air:fly-cost")
@@ -56,11 +55,18 @@ NOWHERE_TO_GO: Final = Ways((), (), ())
 
 def markers(s: State, unit: int) -> list[int]:
     """The hexes of all markers that a unit regards: its side's objectives, and flares that name it or nobody."""
-    side = side_of(unit)
-    found = list(s.goals[side * MOST_GOALS : (side + 1) * MOST_GOALS].replace(NOT_LYING, b""))
+    first = unit // MOST_UNITS * MOST_GOALS
+    found = list(s.goals[first : first + MOST_GOALS].replace(NO_PLACE, b""))
     if s.flares:
+        side = side_of(unit)
         found += [at for owner, at, named in s.flares if owner == side and (named == unit or named < 0)]
     return found
+
+
+def is_marked(s: State, unit: int, hex_: int) -> bool:
+    """Whether a marker that a unit regards lies in a hex."""
+    first = unit // MOST_UNITS * MOST_GOALS
+    return hex_ in s.goals[first : first + MOST_GOALS] or (bool(s.flares) and hex_ in markers(s, unit))
 
 
 def closest(s: State, unit: int, at: int) -> list[int]:
@@ -145,12 +151,13 @@ def refuse_units(s: State, unit: int, at: int, hex_: int) -> Refusal | None:
 
 def refuse_ground(s: State, at: int, hex_: int) -> Refusal | None:
     """Rivers are impassable; bridges and fords are entered and left across their open sides alone."""
-    there = s.ground_of(hex_)
+    kinds, terrain = s.plan.terrain, s.terrain
+    there = kinds[terrain[hex_]]
     if not there.cost:
         return RIVER
     if there.crossing and at not in s.plan.scenario.doors[hex_]:
         return NO_WAY_IN
-    if s.ground_of(at).crossing and hex_ not in s.plan.scenario.doors[at]:
+    if kinds[terrain[at]].crossing and hex_ not in s.plan.scenario.doors[at]:
         return NO_WAY_OUT
     return None
 
@@ -241,8 +248,8 @@ def obstacles(s: State, unit: int, at: int, goals: list[int], left: int) -> list
 
 def cost(s: State, unit: int, hex_: int) -> int:
     """Movement points to enter a passable hex; of a river, what a flyer pays."""
-    ground = s.ground_of(hex_)
-    if s.fly[unit] or ground.easy_for == side_of(unit) or (s.tree[unit] and ground.forest):
+    ground = s.plan.terrain[s.terrain[hex_]]
+    if s.fly[unit] or ground.easy_for == unit // MOST_UNITS or (s.tree[unit] and ground.forest):
         return 1
     return ground.cost
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from battlebook.games.magestorm import verbs
-from battlebook.games.magestorm.board import HEXES, OFF
+from battlebook.games.magestorm.board import HEXES, WAITING
 from battlebook.games.magestorm.book import LEDGER
 from battlebook.games.magestorm.rules.menus import Menu
 from battlebook.games.magestorm.rules.move_unit import (
@@ -85,9 +85,9 @@ MovementPhase.rules = (OWN_UNITS, MANDATORY, ONE_BY_ONE)
 
 def unmoved(s: State, side: int) -> list[int]:
     """The side's units that have still to move, those included that enter the board in this turn."""
-    place, moved = s.place, s.moved
-    own = [u for u in range(side * MOST_UNITS, (side + 1) * MOST_UNITS) if not moved[u] and place[u] != OFF]
-    return [u for u in own if place[u] < HEXES or arriving(s, u)]
+    moved = s.moved
+    own = enumerate(s.places_of(side), side * MOST_UNITS)
+    return [u for u, at in own if not moved[u] and (at < HEXES or (at == WAITING and arriving(s, u)))]
 
 
 def could_act(s: State, unit: int) -> bool:
