@@ -10,6 +10,7 @@ The Kragis move unless ``side`` says otherwise. A step with one answer only is n
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from battlebook.games.magestorm.board import HEXES, NAMES, NUMBERS, OFF, WAITING, beside
@@ -58,7 +59,7 @@ class Moves(Field):
         for name, directions in sides.items():
             doors[NUMBERS[name]] = tuple(sorted(beside(NUMBERS[name], direction) for direction in directions))
         plan = self.s.plan
-        scenario = plan.scenario._replace(doors=tuple(doors))
+        scenario = replace(plan.scenario, doors=tuple(doors))
         self.s.plan = Plan(scenario, plan.mages, plan.cards, plan.spells, plan.terrain)
         return self
 

@@ -7,6 +7,7 @@ Sides: 0 the Kragis, 1 the Láusjan. Steps: 0 engagement, 1 melee. Characteristi
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 KRAGIS: Final = 0
@@ -121,7 +122,8 @@ class Link(NamedTuple):
     dots: int
 
 
-class Mage(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Mage:
     """A mage board. ``source``: the index of the source box; ``at[box]``: the links of a box; ``combat``: the spells of
     combat, and ``strategic`` ones, in ascending order, each with its box; ``ways[box]``: where
     its links lead, as (box, link) in ascending order; ``dots`` of each link; ``between``: the link of two
@@ -148,7 +150,8 @@ class Mage(NamedTuple):
         raise ValueError(f"spell {spell} is none of {self.id}")
 
 
-class Terrain(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Terrain:
     """A kind of terrain. ``cost``: to enter, 0 when impassable; ``easy_for``: a side that pays 1, or -1. ``crossing``:
     a bridge or ford. ``still``: it sets the initiative of all troops to zero.
 
