@@ -184,7 +184,8 @@ def the_unit_enters_it_or_stops(s: State, f: UnitMoves) -> None:
     """It pays and enters; or it stops before an enemy that it will attack; or it cannot pay and its movement ends."""
     verb, hex_ = s.answer
     if verb == "enter":
-        cite_ground(s, f.unit, hex_)
+        if s.recorder is not None:
+            cite_ground(s, f.unit, hex_)
         left = f.left - toll(s, f.unit, hex_, f.left)
         verbs.move(s, f.unit, hex_, ENTERS)
         go_on(s, f.unit, left)

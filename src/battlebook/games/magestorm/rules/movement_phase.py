@@ -50,9 +50,11 @@ def units_that_do_not_move_stay(s: State, f: MovementPhase) -> None:
             left.append(unit)
         else:
             finish(s, unit, why)
-    if not any(could_act(s, unit) for unit in left):
-        for unit in left:
-            give_up(s, unit, movement_points(s, unit))
+    for unit in left:
+        if could_act(s, unit):
+            return
+    for unit in left:
+        give_up(s, unit, movement_points(s, unit))
 
 
 def a_unit_is_chosen(s: State, f: MovementPhase) -> Ask | None:

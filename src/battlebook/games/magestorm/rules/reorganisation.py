@@ -113,9 +113,10 @@ def refuse_split(s: State, unit: int) -> Refusal | None:
     """At least two cards for each; room for two units in the hex; no more than twelve units."""
     if len(s.cards[unit]) < 2 * SMALLEST:
         return TWO_EACH
-    if s.number_in(s.place[unit], side_of(unit)) >= IN_A_HEX:
+    side = side_of(unit)
+    if s.number_in(s.place[unit], side) >= IN_A_HEX:
         return NO_ROOM
-    if s.all_formed(side_of(unit)):
+    if s.all_formed(side):
         return TWELVE
     return None
 

@@ -51,9 +51,9 @@ def enters_on(s: State, unit: int) -> list[int]:
 
 def a_unit_leaves_or_burns_a_forest(s: State, f: MovementEnds) -> Ask | None:
     """Units at the edge may be taken off, units in a forest may remove it: any of them, or none any more."""
-    units = s.units_of(f.side)
-    exits = tuple([EXIT[u] for u in units if refuse_exit(s, u) is None])
-    burns = tuple([BURN[u] for u in units if refuse_burn(s, u) is None])
+    special = s.plan.scenario.special
+    exits = tuple([EXIT[u] for u in s.units_of(f.side) if refuse_exit(s, u) is None]) if special.exit_row else ()
+    burns = tuple([BURN[u] for u in s.units_of(f.side) if refuse_burn(s, u) is None]) if special.burner >= 0 else ()
     if not exits and not burns:
         leave(s)
         return None
