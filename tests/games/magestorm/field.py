@@ -119,7 +119,7 @@ class Field:
             for box, n in boxes.items():
                 self.s.tokens[SIDES[side] * BOARD_ROOM + self.box(side, box)] = n
         for ref, n in (damage or {}).items():
-            self.s.damage[self.unit(ref)] = n
+            put(self.s, "damage", **{ref: n})
         push(self.s, Between())
         advance(self.s)
 

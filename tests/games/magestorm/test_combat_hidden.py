@@ -64,7 +64,7 @@ class Clashes(Magestorm):
         cards = tuple(rng.choices([c.number for c in CARDS if c.troop and c.side == side], k=rng.randint(2, 6)))
         verbs.set_cards(s, unit, cards, rng.choice([0, 0, 1, 2]))
         s.place = with_byte(s.place, unit, NUMBERS[at])
-        s.damage[unit] = rng.randint(0, min(6, s.card(cards[0]).resistance - 1))
+        verbs.set_damage(s, unit, rng.randint(0, min(6, s.card(cards[0]).resistance - 1)))
 
 
 GAMES = Clashes()

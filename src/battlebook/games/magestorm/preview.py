@@ -32,7 +32,7 @@ from battlebook.games.magestorm.rules.movement_hexes import (
     STACK,
     all_ways,
     closest,
-    markers,
+    is_marked,
     obstacles,
     toll,
 )
@@ -184,7 +184,7 @@ def follow(s: State, unit: int, at: int, left: int) -> Outcome:
 
 def visit(s: State, unit: int, here: int, points: int, found: Outcome) -> set[int]:
     """Note how the movement may end in a hex; returns where it may go on to."""
-    ways = [] if here in markers(s, unit) else [w for _, w in all_ways(s, unit, here, points)]
+    ways = [] if is_marked(s, unit, here) else [w for _, w in all_ways(s, unit, here, points)]
     acting = [w for w in ways if w.enter or w.attack]
     if len(acting) < len(ways) or not acting or any(w.dear for w in acting):
         found.quiet.add(here)

@@ -51,10 +51,10 @@ TO_ROLL: Final = 0
 ROLLED: Final = 1
 SET: Final = 2
 
-BY_UNIT = ("place", "look", "shown", "hold", "run", "whirl", "fly", "tree", "attacks", "moved")
+BY_UNIT = ("place", "look", "shown", "hold", "run", "whirl", "fly", "tree", "attacks", "moved", "damage")
 ROWS = (*BY_UNIT, "goals", "terrain", "cast", "casts")  # replaced as a whole: they change seldom, and clones share them
 COLUMNS = ("tokens", "arrived", "crossed")
-LISTS = ("damage", "score", "lost", "kills", "exits", "struck")
+LISTS = ("score", "lost", "kills", "exits", "struck")
 NUMBERS = ("round", "active", "phase", "stage", "points", "burned", "held_rounds", "winner")
 VALUES = (
     "cards", "pool", "discards", "away", "flares", "loads", "fight", "line", "reserve", "spells", "called", "ground",
@@ -125,8 +125,9 @@ class State(KernelState):
 
     By unit: ``place`` (hex, `READY` to be deployed, `WAITING` to enter later,
     or `OFF`: no such unit), ``look`` (what its figures betray, bits), ``shown`` (how many cards
-    from the front the opponent knows), ``damage`` (counters), ``hold``, ``run`` (markers), ``whirl`` (side of the
-    caster + 1), ``fly``, ``tree``, ``attacks`` (the hex it is about to enter, or `OFF`), ``moved`` (in this turn).
+    from the front the opponent knows), ``damage`` (counters, at most 255: more than any line can take), ``hold``,
+    ``run`` (markers), ``whirl`` (side of the caster + 1), ``fly``, ``tree``, ``attacks`` (the hex it is about to enter,
+    or `OFF`), ``moved`` (in this turn).
     ``cards``: by unit its troop cards in order; in a known state only the first ``shown`` ones of the other side.
 
     By side: ``pool`` (cards in no unit: before set-up the army, in a known state those that lie hidden in units),
@@ -178,7 +179,7 @@ class State(KernelState):
         self.tree: bytes = bytes(UNITS)
         self.attacks: bytes = bytes([OFF]) * UNITS
         self.moved: bytes = bytes(UNITS)
-        self.damage: list[int] = [0] * UNITS
+        self.damage: bytes = bytes(UNITS)
         self.cards: tuple[tuple[int, ...], ...] = ((),) * UNITS
         self.pool: tuple[tuple[int, ...], ...] = (self.plan.army(0).cards, self.plan.army(1).cards)
         self.discards: tuple[tuple[int, ...], ...] = ((), ())

@@ -28,6 +28,7 @@ from battlebook.kernel.events import Event
 from battlebook.kernel.state import with_byte
 
 LARGE_FROM: Final = 4
+MOST_DAMAGE: Final = 255  # more than a line of four troops and any creatures can take
 FIGURES: Final = LEDGER("ms:orders:unique-figures-follow")
 BASES: Final = LEDGER("ms:orders:bases-follow-size")
 FOLLOW: Final = LEDGER("ms:prep:figures-follow-composition")
@@ -139,7 +140,7 @@ def clear_unit(s: State, unit: int) -> None:
     s.cards = (*s.cards[:unit], (), *s.cards[unit + 1 :])
     s.look = with_byte(s.look, unit, 0)
     s.shown = with_byte(s.shown, unit, 0)
-    s.damage[unit] = 0
+    s.damage = with_byte(s.damage, unit, 0)
     s.moved = with_byte(s.moved, unit, 0)
     clear_effects(s, unit)
     s.loads = tuple([(NO_UNIT, s.place[unit]) if carrier == unit else (carrier, h) for carrier, h in s.loads])
@@ -164,13 +165,18 @@ def leave_load(s: State, at: int, hex_: int) -> None:
         say(s, "load-left", SCENARIO, load=load_ref(s), hex=hex_ref(hex_), places=[hex_])
 
 
+def set_damage(s: State, unit: int, n: int) -> None:
+    """So many damage counters lie on a unit."""
+    s.damage = with_byte(s.damage, unit, min(n, MOST_DAMAGE))
+
+
 def settle_damage(s: State, unit: int, rule: str) -> None:
     """Compare a unit's damage with its first troop until one stands: eliminated ones take their resistance off."""
     while s.cards[unit]:
         resistance = s.plan.cards[s.cards[unit][0]].resistance
         if s.damage[unit] < resistance:
             return
-        s.damage[unit] -= resistance
+        set_damage(s, unit, s.damage[unit] - resistance)
         s.note(SPENDS)
         drop_card(s, unit, 0, rule)
         rule = OVERFLOWS
@@ -178,7 +184,7 @@ def settle_damage(s: State, unit: int, rule: str) -> None:
 
 def hurt(s: State, unit: int, n: int, rule: str) -> None:
     """Put damage counters on a unit outside combat and carry out what they do."""
-    s.damage[unit] += n
+    set_damage(s, unit, s.damage[unit] + n)
     if s.watched():
         say(s, "hurt", rule, unit=unit_ref(unit), n=n, places=places(s, unit))
     settle_damage(s, unit, rule)

@@ -15,6 +15,7 @@ from battlebook.games.magestorm.verbs import (
     say,
     say_own,
     set_cards,
+    set_damage,
     settle_damage,
 )
 from battlebook.kernel.state import with_byte
@@ -67,7 +68,7 @@ def merge(s: State, lead: int, other: int, rule: str) -> None:
     s.loads = tuple([(lead, h) if carrier == other else (carrier, h) for carrier, h in s.loads])
     clear_unit(s, other)
     set_cards(s, lead, (*mine, *theirs), known)
-    s.damage[lead] = damage
+    set_damage(s, lead, damage)
     if s.watched():
         say(s, "merged", rule, True, unit=unit_ref(lead), other=unit_ref(other), places=[s.place[lead]])
         for cited in (SURVIVOR, COMMON, MERGE_ADDS, MERGE_CHECK):
@@ -152,8 +153,8 @@ def copy_effects(s: State, unit: int, new: int) -> None:
 
 def give_damage(s: State, unit: int, other: int, rule: str) -> None:
     """All damage of a unit that was split goes to the other one."""
-    s.damage[other] = s.damage[unit]
-    s.damage[unit] = 0
+    set_damage(s, other, s.damage[unit])
+    set_damage(s, unit, 0)
     if s.watched():
         say(s, "damage-given", rule, unit=unit_ref(other), n=s.damage[other])
 
