@@ -231,23 +231,6 @@ def clear_attack(s: State, unit: int) -> None:
     s.attacks = with_byte(s.attacks, unit, OFF)
 
 
-def note_moved(s: State, unit: int) -> None:
-    """A unit's movement is completed."""
-    s.moved = with_byte(s.moved, unit, 1)
-
-
-def take_off(s: State, unit: int, rule: str) -> None:
-    """A unit leaves the board for good with all its troops, which are shown by their number alone."""
-    side, cards = side_of(unit), s.cards[unit]
-    piles = list(s.away)
-    piles[side] = tuple(sorted((*piles[side], *cards)))
-    s.away = tuple(piles)
-    s.exits[side] += len(cards)
-    if s.watched():
-        say(s, "exits", rule, True, unit=unit_ref(unit), n=len(cards))
-    clear_unit(s, unit)
-
-
 def place_goal(s: State, goal: int, hex_: int, rule: str, kind: str = "goal-placed") -> None:
     """Put an objective marker in a hex, from outside or from another hex; `OFF` takes it off the board."""
     before = s.goals[goal]

@@ -7,8 +7,8 @@ from typing import Final
 from battlebook.games.magestorm.board import OFF
 from battlebook.games.magestorm.book import LEDGER
 from battlebook.games.magestorm.refs import hex_ref, load_ref, unit_ref
-from battlebook.games.magestorm.state import State
-from battlebook.games.magestorm.verbs import places, say
+from battlebook.games.magestorm.state import State, side_of
+from battlebook.games.magestorm.verbs import clear_unit, places, say
 from battlebook.kernel.rules import Refusal
 from battlebook.kernel.state import with_byte
 from battlebook.kernel.words import Words, message_id, words
@@ -50,6 +50,18 @@ def burn(s: State, unit: int, rule: str) -> None:
     s.burned += 1
     if s.watched():
         say(s, "burns", rule, unit=unit_ref(unit), hex=hex_ref(hex_), places=[hex_])
+
+
+def take_off(s: State, unit: int, rule: str) -> None:
+    """A unit leaves the board for good with all its troops, which are shown by their number alone."""
+    side, cards = side_of(unit), s.cards[unit]
+    piles = list(s.away)
+    piles[side] = tuple(sorted((*piles[side], *cards)))
+    s.away = tuple(piles)
+    s.exits[side] += len(cards)
+    if s.watched():
+        say(s, "exits", rule, True, unit=unit_ref(unit), n=len(cards))
+    clear_unit(s, unit)
 
 
 # ------------------------------------------------------------------------------------------ what units carry

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from battlebook.games.magestorm import verbs, verbs_movement
+from battlebook.games.magestorm import verbs_movement
 from battlebook.games.magestorm.board import HEXES, OFF, WAITING, row_of
 from battlebook.games.magestorm.book import LEDGER
 from battlebook.games.magestorm.rules import victory
@@ -69,7 +69,7 @@ def it_is_carried_out(s: State, f: MovementEnds) -> None:
     unit: int = s.answer[1]
     if s.answer[0] == "exit":
         n = len(s.cards[unit])
-        verbs.take_off(s, unit, SCENARIO)
+        verbs_movement.take_off(s, unit, SCENARIO)
         victory.score_now(s, "exit", f.side, n)
     else:
         verbs_movement.burn(s, unit, SCENARIO)
