@@ -82,8 +82,8 @@ def test_a_name_stands_for_what_its_own_module_or_the_imported_one_gives_it(muta
     book = mutants.Book([one, two, three], {"r:1", "r:2"})
     assert book.refused_by(one.tree.body[-1], one) == ("r:1",)
     assert book.refused_by(two.tree.body[-1], two) == () and book.cited_by(two.tree.body[-1], two) == ("r:2",)
-    assert list(book.places(three.tree.body[-1].value.elts[0], three))[0] == ("game.one", "EMPTY")
-    assert list(book.places(three.tree.body[-1].value.elts[1], three)) == [("game.one", "EMPTY")]
+    for way in three.tree.body[-1].value.elts:
+        assert ("game.one", "EMPTY") in book.places(way, three)
 
 
 def test_a_reason_excuses_what_survives_and_nothing_else(mutate: ModuleType, tmp_path: Path) -> None:
