@@ -29,6 +29,7 @@ SETUP_OF = {
     "heal-friend": "neutral-clash",
     "cards-attack": "hero-duel",
     "cards-roll": "hero-duel",
+    "cards-ability": "hero-duel",
     "cards-answer": "hero-duel",
     "cards-about": "hero-duel",
     "cards-start": "hero-duel",
@@ -63,6 +64,7 @@ FACTION_OF = {
 
 # Asks of single cards: who holds them, and what else the attacker has.
 HERO_OF: dict[str, dict[str, Any]] = {
+    "cards-dice": {"hero": "catherine", "level": 7, "deck": ["hourglass_of_the_evil_hour"] * 9},
     "choose-unit": {"hero": "catherine", "level": 7, "deck": ["chain_lightning"] * 9},
     "choose-space": {"hero": "catherine", "level": 7, "deck": ["quicksand"] * 9},
     "choose-effect": {"hero": "catherine", "level": 7, "deck": ["haste", "bless", "boots_of_polarity"] * 3},

@@ -51,7 +51,7 @@ class Heroes3(Game):
 
     key = "heroes3"
     prefix = "h3"
-    version = "3"
+    version = "4"
     hides = False
     ledger = LEDGER
     table = TABLE
