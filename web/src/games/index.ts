@@ -49,6 +49,8 @@ export interface GameModule {
   role(seat: number, view: unknown): string | null;
   /** The pictograms that a view needs, as loaders by name; each is fetched once. */
   pictures(view: unknown): Record<string, () => Promise<string>>;
+  /** Whether the table can tell what would be after a choice that is only thought of. */
+  thinks(key: Key): boolean;
   /** Verbs of options that the game shows in a place of its own, step by step, and not each in the list. */
   apart: string[];
   /** How one of the ways to go on from a beginning of a key reads. */

@@ -24,6 +24,8 @@ export class Table extends Line {
   inspected = $state<number | null>(null);
   /** The beginning of a key that has been settled so far, of what a game shows in a place of its own: a card, its use. */
   aim = $state<Key | null>(null);
+  /** The key of an option that is pointed at, where the board can show what would be after it. */
+  thought = $state<Key | null>(null);
   readonly hand = new Hand();
   spoken = $state("");
   looking = $state(false);
@@ -75,6 +77,7 @@ export class Table extends Line {
     this.bubble = null;
     this.chooser = null;
     this.aim = null;
+    this.thought = null;
     this.hand.begin(this.s.ask);
     this.askOdds();
   }
@@ -87,6 +90,22 @@ export class Table extends Line {
     const option = this.chosen;
     if (!option || option.style !== "strike") return;
     if (!this.s.odds[JSON.stringify(option.key)]) this.link?.say({ t: "odds", key: option.key });
+  }
+
+  /** The parts of the view that would be different after something; null until the table has told. */
+  wouldBe(key: Key | null): unknown {
+    return key ? (this.s.thoughts[JSON.stringify(key)] ?? null) : null;
+  }
+  /** Asks the table what would be after a choice. Nothing is chosen. */
+  wonder(key: Key): void {
+    if (this.s.thoughts[JSON.stringify(key)] === undefined) this.link?.say({ t: "what-if", key });
+  }
+  /** An option is pointed at: its place lights up, and the board shows what would be where the game can tell. */
+  point(option: Option | null): void {
+    const { unit, space } = option?.target ?? {};
+    this.lit = unit !== undefined ? { ref: "unit", id: unit } : space !== undefined ? { ref: "space", id: space } : null;
+    this.thought = option && this.game?.thinks(option.key) ? option.key : null;
+    if (this.thought) this.wonder(this.thought);
   }
 
   choose(key: Key | null): void {

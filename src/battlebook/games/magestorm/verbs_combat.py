@@ -40,7 +40,7 @@ def heading_after(s: State) -> dict[str, Any]:
 
 
 def begin_fight(s: State, attacker: int, defender: int, hex_: int, rule: str) -> None:
-    """Two units begin a combat."""
+    """Two units begin a combat, with the damage that they bring along."""
     s.fight = (attacker, defender, hex_, 1)
     if s.watched():
         say(
@@ -51,6 +51,8 @@ def begin_fight(s: State, attacker: int, defender: int, hex_: int, rule: str) ->
             target=unit_ref(defender),
             hex=hex_ref(hex_),
             seat=side_of(attacker),
+            damage=s.damage[attacker],
+            target_damage=s.damage[defender],
             places=[s.place[attacker], hex_],
             heading=heading(1),
         )

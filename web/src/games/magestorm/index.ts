@@ -1,18 +1,22 @@
 import { canonical } from "../../store/commands";
 import { words } from "../../store/words.svelte";
 import type { GameModule } from "..";
+import { face } from "./face";
 import Field from "./Field.svelte";
 import { pictures } from "./icons";
 import { unitName, unitWords } from "./marks";
 import Piece from "./Piece.svelte";
 import UnitPanel from "./UnitPanel.svelte";
+import { tryingOf } from "./whatif.svelte";
 import { hexName, isView, unitOf, unitsIn } from "./view";
 
+/** Orders whose consequences can be seen before they are given. */
+const THOUGHTS = ["goal-move", "goal-place", "goal-remove"];
 const QUIET = ["combat-step", "rolls", "takes-terrain"];
 
 export const magestorm: GameModule = {
   key: "magestorm",
-  icon: "tornado",
+  icon: face.icon,
   Board: Field,
   Aside: UnitPanel,
   asideWords: "ms-ui-tab",
@@ -50,6 +54,7 @@ export const magestorm: GameModule = {
   },
   role: (seat) => (seat === 0 ? "ms-seat-kragis" : "ms-seat-lausjan"),
   pictures,
+  thinks: (key) => THOUGHTS.includes(String(key[0])),
   apart: [],
   way: () => "",
   note(item) {
@@ -57,6 +62,9 @@ export const magestorm: GameModule = {
     return item.words?.id.startsWith("ms-card-") && words.current.has(role) ? words.current.format(role) : "";
   },
   hand: null,
-  beside: null,
+  beside: {
+    shows: (table) => table.mine && isView(table.s.view) && !table.s.view.fight && tryingOf(table).on,
+    load: () => import("./WhatIf.svelte"),
+  },
   fields: {},
 };
