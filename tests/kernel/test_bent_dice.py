@@ -89,7 +89,7 @@ def test_the_window_closes_when_both_have_passed_in_a_row() -> None:
 def test_a_gem_is_paid_from_either_purse() -> None:
     table = staked(3).answer(0, "bend", 0)
     assert table.fault(0, 1, 1) == ("bent:3:price", "form")
-    assert table.answer(0, 0, 1).s.gems == [2, 2, 2]
+    assert table.answer(0, 0, 1).s.gems == bytes([2, 2, 2])
 
 
 @pytest.mark.rule("bent:3:gems")

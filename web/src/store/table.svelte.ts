@@ -42,6 +42,10 @@ export class Table extends Line {
   get places(): Record<number, number> {
     return this.hand.places;
   }
+  /** Whether the dice of this match were rolled by hand and typed in. */
+  get typedDice(): boolean {
+    return this.s.hello?.variants.includes("typed-dice") ?? false;
+  }
   get held(): number | null {
     return this.hand.held;
   }

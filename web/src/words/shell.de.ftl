@@ -171,6 +171,7 @@ die-face = { $used ->
    *[no] { $die }: { $face }, zählt nicht
 }
 die-roll = Wurf { $n }
+die-typed = eingetippt
 odds-title = Aussichten
 odds-if = Falls: { $what }
 odds-none = Wähle einen Angriff, um seine Aussichten zu sehen.

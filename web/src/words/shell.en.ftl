@@ -171,6 +171,7 @@ die-face = { $used ->
    *[no] { $die }: { $face }, does not count
 }
 die-roll = roll { $n }
+die-typed = typed in
 odds-title = Odds
 odds-if = If: { $what }
 odds-none = Choose an attack to see its odds.
