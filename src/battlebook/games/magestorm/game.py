@@ -105,6 +105,11 @@ class Magestorm(Game):
         """What a step costs."""
         return movement_words.option_meta(known, ask, option)
 
+    def decided(self, known: State, ask: Ask, key: Key) -> Words:
+        """What was done, and about what."""
+        option = ask.find(key)
+        return wording.prompt(known, ask)[0] if option is None else wording.decided(known, ask, option)
+
     def form_words(self, known: State, ask: Ask) -> dict[str, Any]:
         """Names for the candidates of a form."""
         return wording.form_words(known, ask)
