@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import base64
+import json
+import zlib
+from typing import Any
+
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.table import TablePage
@@ -44,3 +49,10 @@ def new_match(page: Page, way: str) -> NewMatchPage:
     """From the start page, in one of the three ways."""
     page.get_by_role("link", name=way).first.click()
     return NewMatchPage(page)
+
+
+def packed(form: dict[str, Any]) -> str:
+    """The form of a new match as links carry it."""
+    deflate = zlib.compressobj(wbits=-15)
+    data = deflate.compress(json.dumps(form).encode()) + deflate.flush()
+    return base64.urlsafe_b64encode(data).decode().rstrip("=")

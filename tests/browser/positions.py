@@ -15,7 +15,7 @@ from battlebook.kernel.saves import dumps
 from battlebook.kernel.typed import KIND, TYPED_DICE
 
 MOST_GAMES = 2000
-MOST_ANSWERS = 150
+MOST_ANSWERS = 1000  # an expedition comes late to some of its questions
 NUMBER = count(1)
 NAMES = ("Anna", "Bert")
 
@@ -29,6 +29,7 @@ SETUP_OF = {
     "heal-friend": "neutral-clash",
     "cards-attack": "hero-duel",
     "cards-roll": "hero-duel",
+    "cards-ability": "hero-duel",
     "cards-answer": "hero-duel",
     "cards-about": "hero-duel",
     "cards-start": "hero-duel",
@@ -43,6 +44,9 @@ SETUP_OF = {
     "town": "expedition",
     "refresh": "expedition",
     "diplomacy": "expedition",
+    "leap": "expedition",
+    "raise": "expedition",
+    "empower": "expedition",
     "gate": "siege",
     "pay-defence": "siege",
     "obstacle": "battlefield",
@@ -63,6 +67,7 @@ FACTION_OF = {
 
 # Asks of single cards: who holds them, and what else the attacker has.
 HERO_OF: dict[str, dict[str, Any]] = {
+    "cards-dice": {"hero": "catherine", "level": 7, "deck": ["hourglass_of_the_evil_hour"] * 9},
     "choose-unit": {"hero": "catherine", "level": 7, "deck": ["chain_lightning"] * 9},
     "choose-space": {"hero": "catherine", "level": 7, "deck": ["quicksand"] * 9},
     "choose-effect": {"hero": "catherine", "level": 7, "deck": ["haste", "bless", "boots_of_polarity"] * 3},
@@ -81,6 +86,9 @@ HERO_OF: dict[str, dict[str, Any]] = {
     "search-how": {"hero": "catherine", "level": 7, "deck": ["basic_air_magic", *["breastplate_of_brimstone"] * 2] * 3},
     "machine": {"hero": "catherine", "level": 7, "machines": ["cannon"]},
 }
+
+# Asks of an expedition that need a card of its Hero.
+LEADER_OF = {"leap": "clancy", "raise": "vidomina", "empower": "octavia"}
 
 Wanted = Callable[[Any, Ask], object]
 
@@ -101,7 +109,7 @@ def spec_for(kind: str, seed: int, setup: str = "") -> Spec:
     """A random spec in which somebody may be asked so."""
     setup = setup or SETUP_OF.get(kind, "duel")
     if setup == "expedition":
-        return Spec(setup, {"hero": "cyra", "length": "long", "difficulty": "easy"})
+        return Spec(setup, {"hero": LEADER_OF.get(kind, "cyra"), "length": "long", "difficulty": "easy"})
     if kind == KIND:
         return game().sample_spec(setup, Random(seed))._replace(variants=(TYPED_DICE,))
     if kind in HERO_OF:

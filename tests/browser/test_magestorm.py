@@ -24,6 +24,7 @@ from tests.browser.house import House
 from tests.browser.keys import Keys
 from tests.browser.layout import CUT
 from tests.browser.positions import NAMES, Position
+from tests.browser.scenes import match_of
 from tests.browser.table import MOST_DECISIONS, TablePage
 
 SHORT = "duel-at-the-ford-stone"
@@ -129,6 +130,54 @@ def test_a_unit_is_deployed_and_opened_on_the_map(house: House, open_page: Open)
     assert page.evaluate(CUT) == []
 
 
+def test_a_marker_is_tried_elsewhere_in_thought(house: House, open_page: Open) -> None:
+    def first_order(s: Any, ask: Ask) -> bool:
+        return bool(ask.kind == "orders" and any(option.key[0] == "goal-move" for option in ask.options()))
+
+    table = opened(house, open_page, first_order)
+    page = table.page
+    assert table.my_turn()
+    said, order = table.say.inner_text(), page.locator("section.options .opt").first
+    order.hover()
+    expect(page.locator(".goal.ghost")).to_have_count(1)
+    page.mouse.move(640, 20)
+    expect(page.locator(".goal.ghost")).to_have_count(0)
+    page.get_by_role("button", name="What if").click()
+    page.locator(".whatif .seg button").first.click()
+    marker = page.locator(".mhex.sel")
+    expect(marker).to_have_count(1)
+    Keys(table).press("b", "ArrowUp", "Enter")
+    expect(page.locator(".goal.ghost")).to_have_count(1)
+    expect(page.locator(".whatif [role=status]")).to_contain_text(re.compile(r"Marker \w in \w\d:"))
+    assert violations(page) == []
+    assert page.evaluate(CUT) == []
+    assert table.say.inner_text() == said, "nothing was spent"
+    page.keyboard.press("Escape")
+    expect(page.locator(".goal.ghost, .whatif")).to_have_count(0)
+
+
+def test_the_map_is_enlarged_and_moved(house: House, open_page: Open) -> None:
+    table = opened(house, open_page, last_turn)
+    page, frame = table.page, table.page.locator(".mframe")
+    assert table.my_turn()
+    wide = "(frame) => frame.scrollWidth / frame.clientWidth"
+    assert frame.evaluate(wide) == 1
+    frame.hover()
+    page.mouse.wheel(0, -300)
+    page.wait_for_function("() => document.querySelector('.mframe').scrollWidth > 1.5 * innerWidth / 2")
+    before, asked = frame.evaluate("(frame) => frame.scrollLeft"), table.fingerprint()
+    page.mouse.down()
+    page.mouse.move(560, 400, steps=4)
+    page.mouse.up()
+    assert frame.evaluate("(frame) => frame.scrollLeft") != before
+    assert table.fingerprint() == asked, "a drag is no press"
+    page.locator(".mhex[tabindex='0']").focus()
+    page.keyboard.press("0")
+    page.wait_for_function(
+        "() => document.querySelector('.mframe').scrollWidth <= document.querySelector('.mframe').clientWidth"
+    )
+
+
 def test_a_power_point_moves_from_box_to_box(house: House, open_page: Open) -> None:
     table = opened(house, open_page, lambda s, ask: ask.kind == "tokens")
     page = table.page
@@ -146,25 +195,51 @@ def test_a_power_point_moves_from_box_to_box(house: House, open_page: Open) -> N
     assert violations(page) == []
 
 
+def has_bled(s: Any, ask: Ask) -> bool:
+    """The engagement of the first combat has cost somebody a card."""
+    return bool(ask.kind == "magic" and s.fight and s.fight[3] == 6 and any(s.lost) and not s.memory)
+
+
 @pytest.mark.parametrize("size", [None, PHONE])
 def test_a_combat_is_laid_open(house: House, open_page: Open, size: tuple[int, int] | None) -> None:
-    def rolled(s: Any, ask: Ask) -> bool:
-        return bool(ask.kind == "magic" and s.fight and s.fight[3] == 6)
-
-    table = opened(house, open_page, rolled, "ferngate", **({} if size is None else {"size": size}))
+    table = opened(house, open_page, has_bled, "ferngate", **({} if size is None else {"size": size}))
     page = table.page
     assert table.my_turn()
+    assert_theatre(page)
+    expect(page.locator(".theatre .ln .tt").filter(has_text=re.compile(r"\d")).first).to_be_visible()
+    assert violations(page) == []
+    assert page.evaluate(CUT) == []
+
+
+def assert_theatre(page: Page) -> None:
+    """Both lines; the last sum is the total of its addends; one step back a card falls, and one can go on."""
     expect(page.locator(".theatre .side")).to_have_count(2)
     sums = page.locator(".duel details").last
     sums.locator("summary").click()
     rows = sums.locator("tr:not(.tot) td.n").all_inner_texts()
-    assert sum(int(row.replace("−", "-")) for row in rows) == int(sums.locator("summary > b").inner_text())
-    now = page.locator(".steps-row p").inner_text()
-    page.get_by_role("button", name="One step back").click()
-    expect(page.locator(".steps-row p")).not_to_have_text(now)
-    page.get_by_role("button", name="To where it stands now").click()
-    expect(page.locator(".steps-row p")).to_have_text(now)
-    assert violations(page) == []
+    assert sum(int(row.replace("−", "-")) for row in rows) == int(sums.locator("summary b.res").inner_text())
+    told = page.locator(".steps-row p")
+    now = told.inner_text()
+    back = page.locator(".duel").get_by_role("button", name="One step back")
+    while not page.locator("th.fell").count():
+        expect(back).to_have_attribute("aria-disabled", "false")
+        back.click()
+    expect(page.locator("td.fell b")).to_have_text(re.compile(r"^(\d+)/\1$"))
+    expect(told).not_to_have_text(now)
+    page.locator(".duel").get_by_role("button", name="To where it stands now").click()
+    expect(told).to_have_text(now)
+    expect(page.locator("th.fell")).to_have_count(0)
+
+
+def test_a_combat_in_the_replay(house: House, open_page: Open) -> None:
+    table = opened(house, open_page, has_bled, "ferngate")
+    page = table.page
+    assert table.my_turn()
+    page.goto(f"{house.address}/replay/{match_of(page.url)}")
+    expect(page.locator(".table.replay .theatre")).to_be_visible()
+    assert_theatre(page)
+    page.locator(".scrub .icb").first.click()
+    expect(page.locator(".msmap")).to_be_visible()
     assert page.evaluate(CUT) == []
 
 
@@ -173,21 +248,55 @@ def test_both_compose_in_secret_on_one_device(house: House, open_page: Open, siz
     made = house.create("local local", game="magestorm", setup=SHORT, army=None)
     table = TablePage(open_page(house.link(made), **({} if size is None else {"size": size}))).entered()
     page = table.page
+    units = page.locator(".compose")
     for own, other in (("Geltz", "Walthus"), ("Walthus", "Geltz")):
         table.my_turn()
         if table.take_device():
             assert table.my_turn()
-        expect(table.form).to_contain_text(own)
-        expect(table.form).not_to_contain_text(other)
-        first, second = table.form.locator(".group").nth(0), table.form.locator(".group").nth(1)
-        held = first.locator("[data-item]").first
-        number = str(held.get_attribute("data-item"))
+        expect(units).to_contain_text(own)
+        expect(units).not_to_contain_text(other)
+        first, second = units.locator(".group").nth(0), units.locator(".group").nth(1)
+        number = str(first.locator("[data-item]").first.get_attribute("data-item"))
+        held = first.locator(f"[data-item='{number}']")
         held.click()
         expect(held).to_have_attribute("aria-pressed", "true")
         second.locator(".gh").click()
         expect(second.locator("[data-item]").last).to_have_attribute("data-item", number)
+        second.locator(f"[data-item='{number}']").drag_to(first.locator("[data-item]").first)
+        expect(first.locator("[data-item]").first).to_have_attribute("data-item", number)
+        held.press("Alt+ArrowRight")
+        expect(second.locator(f"[data-item='{number}']")).to_be_focused()
+        table.form.get_by_role("button", name="Start again").click()
+        expect(first.locator("[data-item]").first).to_have_attribute("data-item", number)
         assert violations(page) == []
         before = table.fingerprint()
         table.settle()
         table.send.click()
         table.changed(before)
+
+
+SEEN = """
+() => [...document.querySelectorAll(".prompt .say, .options, .msmap [role=gridcell], .msmeters")]
+  .map((one) => one.ariaLabel ?? one.textContent).join("|")
+"""
+
+
+@pytest.mark.parametrize("verb", ["split", "rearrange"])
+def test_a_cancelled_order_leaves_everything_as_it_was(house: House, open_page: Open, verb: str) -> None:
+    def orders(s: Any, ask: Ask) -> bool:
+        return bool(ask.kind == "orders" and any(option.key[0] == verb for option in ask.options()))
+
+    table = opened(house, open_page, orders, "ferngate")
+    page = table.page
+    assert table.my_turn()
+    table.settle()
+    before = page.evaluate(SEEN)
+    table.rows.filter(has_text=re.compile(f"^{verb.capitalize()}")).first.click()
+    cards = page.locator(".compose [data-item]")
+    numbers = cards.evaluate_all("(all) => all.map((one) => one.dataset.item)")
+    cards.last.drag_to(cards.first)
+    expect(cards.first).to_have_attribute("data-item", numbers[-1])
+    table.form.get_by_role("button", name="Cancel").click()
+    expect(page.locator(".compose")).to_have_count(0)
+    table.settle()
+    assert page.evaluate(SEEN) == before

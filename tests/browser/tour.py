@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.pages import packed
 from tests.browser.scenes import Scenes, match_of
 from tests.browser.table import TablePage
 
@@ -147,8 +148,10 @@ def own_deck(tour: Tour) -> None:
 
 @stop
 def trial_fight(tour: Tour) -> None:
-    """A trial fight of the form, its bars there."""
-    tour.open(f"{tour.house.address}/new/heroes3?with=computer&trial=1")
+    """A trial fight of the form, its bars there. Small armies, so that many fights are soon over."""
+    seat = {"kind": "computer", "army": {"random": 10, "seed": 1}}
+    form = packed({"game": "heroes3", "setup": "duel", "seats": [seat, seat]})
+    tour.open(f"{tour.house.address}/new/heroes3?with=computer&trial=1&form={form}")
     tour.press("dialog .trial .btn.do")
     tour.page.locator(".tbars li").first.wait_for(timeout=120_000)
     tour.press("dialog .trial .btn:not(.quiet):not(.do)")

@@ -1,6 +1,7 @@
 /** `virtual:icons/<list>/<set>`: the game-icons named in one set of a list (icons.json), as one string of <symbol>s. A list without sets is one set.
-    What stands in the shell's list or in a list's set "common" is not repeated in its other sets. */
-import { existsSync, readFileSync } from "node:fs";
+    `virtual:icons/emblems`: the set "emblem" of every game's list. What stands there, in the shell's list or in a list's set "common" is not repeated in its
+    other sets. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Plugin } from "vite";
@@ -31,10 +32,17 @@ function sets(root: string, list: string): Sets {
   return Object.values(data).some((value) => typeof value === "string") ? { common: data as Record<string, string> } : (data as Sets);
 }
 
+/** The emblems of all games: each game's folder names its own. */
+function emblems(root: string): string[] {
+  const games = readdirSync(join(root, "src/games"), { withFileTypes: true }).filter((one) => one.isDirectory());
+  return [...new Set(games.flatMap((one) => Object.values(sets(root, one.name).emblem ?? {})))].sort();
+}
+
 function names(root: string, list: string, set: string): string[] {
+  if (list === "emblems") return emblems(root);
   const own = sets(root, list);
   if (own[set] === undefined) throw new Error(`no set ${set} in the icon list ${list}`);
-  const before = [...(list === "shell" ? [] : Object.values(sets(root, "shell").common!)), ...(set === "common" ? [] : Object.values(own.common!))];
+  const before = [...emblems(root), ...(list === "shell" ? [] : Object.values(sets(root, "shell").common!)), ...(set === "common" ? [] : Object.values(own.common!))];
   return [...new Set(Object.values(own[set]))].filter((name) => !before.includes(name)).sort();
 }
 
@@ -55,7 +63,7 @@ export function icons(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const [list = "", set = "common"] = id.slice(PREFIX.length + 1).split("/");
-      this.addWatchFile(join(root, fileOf(list)));
+      if (list !== "emblems") this.addWatchFile(join(root, fileOf(list)));
       const text = names(root, list, set).map((name) => symbol(load(), name)).join("");
       return `export default ${JSON.stringify(text.replaceAll('fill="currentColor"', ""))};`;
     },

@@ -37,6 +37,10 @@ def test_a_view_shows_sums_and_chances_of_the_next_rolls() -> None:
         "initiative": 1, "attack": 3, "defense": 3, "damage": 3, "least": 2,
     }  # fmt: skip
     hits = [float(odds.beats(3 - 4)), float(odds.beats(4 - 3))]
+    for side in (0, 1):  # every addend that the page shows belongs to a sum
+        told = {what: sum(row["value"] for row in rows) for what, rows in fight["addends"][side].items()}
+        assert told == {what: n for what, n in fight["sums"][side].items() if what != "least"}
+    assert fight["kept"] == [0, 0]
     assert fight["chances"] == [{"first": None, "hits": hits[0]}, {"first": None, "hits": hits[1]}]
 
 

@@ -1,8 +1,6 @@
-/** The emblem of a game, by its key; a game without one gets the first one's. */
-import table from "./icons.json";
+/** The emblem of a game, by its key; null for a game that this page does not know. */
+import { faceOf } from "../games/faces";
 
-const emblems: Record<string, string> = { ...table.common, ...table.start };
-
-export function emblem(game: string): string {
-  return emblems[game] ?? table.common.heroes3;
+export function emblem(game: string): string | null {
+  return faceOf(game)?.icon ?? null;
 }

@@ -1,8 +1,9 @@
-/** The pictograms on the page: the shell's at once, a game's with its first board. */
+/** The pictograms on the page: the games' emblems and the shell's at once, a game's with its first board. */
+import emblems from "virtual:icons/emblems";
 import shell from "virtual:icons/shell/common";
 
 class Sprite {
-  text = $state.raw(shell);
+  text = $state.raw(emblems + shell);
   private seen = new Set<string>();
 
   async add(wanted: Record<string, () => Promise<string>>): Promise<void> {

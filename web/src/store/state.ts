@@ -40,6 +40,8 @@ export interface TableState {
   refusedPart: number | null;
   whys: Record<string, Why[]>;
   odds: Record<string, Odds>;
+  /** What the view would hold after something that is only thought of, by its key. */
+  thoughts: Record<string, unknown>;
   error: Words | null;
   notice: Words | null;
   proof: ProofState | null;
@@ -51,7 +53,7 @@ export type Effect = "resync" | "asked" | "happened" | "dropped";
 export function initial(): TableState {
   return {
     hello: null, rev: -1, view: null, ask: null, askAt: 0, waiting: null, waitingAt: 0, undo: null, over: null, phases: [], events: [],
-    lastFrom: 0, presence: [], handover: null, pending: null, chosen: null, lost: null, refusal: null, refusedPart: null, whys: {}, odds: {}, error: null, notice: null, proof: null, taken: false,
+    lastFrom: 0, presence: [], handover: null, pending: null, chosen: null, lost: null, refusal: null, refusedPart: null, whys: {}, odds: {}, thoughts: {}, error: null, notice: null, proof: null, taken: false,
     heading: null,
   };
 }
@@ -76,6 +78,7 @@ function takeStatus(s: TableState, m: Status, now: number, effects: Effect[]): v
   if (before?.id !== m.ask?.id) {
     s.askAt = now;
     s.odds = {};
+    s.thoughts = {};
     s.whys = {};
     effects.push("asked");
   }
@@ -190,6 +193,7 @@ export function take(s: TableState, m: FromTable, now: number): Effect[] {
   else if (m.t === "presence") s.presence = m.seats;
   else if (m.t === "why") s.whys = { ...s.whys, [JSON.stringify(m.key)]: m.whys };
   else if (m.t === "odds") s.odds = { ...s.odds, [JSON.stringify(m.key)]: m };
+  else if (m.t === "what-if") s.thoughts = { ...s.thoughts, [JSON.stringify(m.key)]: m.view };
   else if (m.t === "proof") s.proof = m.proof;
   else if (m.t === "taken-over") s.taken = true;
   else if (m.t === "error") onError(s, m);

@@ -24,6 +24,8 @@ export class Table extends Line {
   inspected = $state<number | null>(null);
   /** The beginning of a key that has been settled so far, of what a game shows in a place of its own: a card, its use. */
   aim = $state<Key | null>(null);
+  /** The key of an option that is pointed at, where the board can show what would be after it. */
+  thought = $state<Key | null>(null);
   readonly hand = new Hand();
   spoken = $state("");
   looking = $state(false);
@@ -39,6 +41,10 @@ export class Table extends Line {
   }
   get places(): Record<number, number> {
     return this.hand.places;
+  }
+  /** Whether the dice of this match were rolled by hand and typed in. */
+  get typedDice(): boolean {
+    return this.s.hello?.variants.includes("typed-dice") ?? false;
   }
   get held(): number | null {
     return this.hand.held;
@@ -75,7 +81,10 @@ export class Table extends Line {
     this.bubble = null;
     this.chooser = null;
     this.aim = null;
+    this.thought = null;
     this.hand.begin(this.s.ask);
+    const ready = this.s.ask && !this.s.chosen ? (this.game?.likely(this.s.ask) ?? null) : null;
+    if (ready) this.set({ chosen: ready });
     this.askOdds();
   }
 
@@ -85,8 +94,24 @@ export class Table extends Line {
 
   private askOdds(): void {
     const option = this.chosen;
-    if (!option || option.style !== "strike") return;
+    if (!option || (option.style !== "strike" && !this.game?.weighs(option.key))) return;
     if (!this.s.odds[JSON.stringify(option.key)]) this.link?.say({ t: "odds", key: option.key });
+  }
+
+  /** The parts of the view that would be different after something; null until the table has told. */
+  wouldBe(key: Key | null): unknown {
+    return key ? (this.s.thoughts[JSON.stringify(key)] ?? null) : null;
+  }
+  /** Asks the table what would be after a choice. Nothing is chosen. */
+  wonder(key: Key): void {
+    if (this.s.thoughts[JSON.stringify(key)] === undefined) this.link?.say({ t: "what-if", key });
+  }
+  /** An option is pointed at: its place lights up, and the board shows what would be where the game can tell. */
+  point(option: Option | null): void {
+    const { unit, space } = option?.target ?? {};
+    this.lit = unit !== undefined ? { ref: "unit", id: unit } : space !== undefined ? { ref: "space", id: space } : null;
+    this.thought = option && this.game?.thinks(option.key) ? option.key : null;
+    if (this.thought) this.wonder(this.thought);
   }
 
   choose(key: Key | null): void {
@@ -99,7 +124,7 @@ export class Table extends Line {
   /** A press on an option in the list or on its mark on the board. */
   press(option: Option): void {
     const again = this.s.chosen !== null && sameKey(this.s.chosen, option.key);
-    if (again || !settings.twice || (actsAtOnce(option) && !this.isBare(option))) this.act(option);
+    if (again || !settings.twice || (actsAtOnce(option) && !this.isBare(option) && !this.game?.weighs(option.key))) this.act(option);
     else this.choose(option.key);
   }
 

@@ -10,7 +10,7 @@ ms-ui-map = Karte, { $columns } Spalten, { $rows } Reihen von Feldern
 ms-ui-legend = Gelände
 ms-ui-smaller = Karte kleiner
 ms-ui-larger = Karte größer
-ms-ui-goal = Zielmarke { $letter } der { $side }
+ms-ui-goal = Zielmarker { $letter } der { $side }
 ms-ui-flare = eine Leuchtkugel
 ms-ui-load = eine Last
 ms-ui-hold = hält die Stellung
@@ -138,3 +138,57 @@ ms-ui-warn-dear = Ihr erster Schritt kostet zu viel.
 ms-ui-warn-stuck = Sie kommt aus ihrem Feld nicht heraus.
 ms-ui-go-closed = Nicht { $hex }:
 ms-ui-stays-no-entry = Findet kein Feld, um das Brett zu betreten.
+ms-ui-ways = Wege
+ms-ui-if = Was wäre, wenn …
+ms-ui-if-button = Was wäre, wenn …
+ms-ui-if-markers = Welcher Zielmarker
+ms-ui-if-new = ein neuer
+ms-ui-if-away = Wegnehmen
+ms-ui-if-do = So tun: ein Strategiepunkt
+ms-ui-if-end = Genug
+ms-ui-if-choose = Einen Zielmarker hier oder auf der Karte wählen. Es kostet nichts.
+ms-ui-if-hex = Jetzt das Feld drücken, in dem er versucht wird. Es kostet nichts.
+ms-ui-if-asking = …
+ms-ui-if-thought = { $does ->
+    [goal-place] Ein neuer Marker in { $hex }:
+    [goal-remove] Ohne Marker { $letter }:
+   *[other] Marker { $letter } in { $hex }:
+}
+ms-ui-if-goes = nach { $goals }, kann enden in { $ends }.
+ms-ui-if-same = Keine Einheit ginge einen anderen Weg.
+ms-ui-if-not-now = Dieser Befehl geht jetzt nicht: nur ein Gedanke.
+ms-ui-combat-at = Kampf um { $hex }
+ms-ui-combat-n = Kampf { $n } von { $of }
+ms-ui-combat-before = Der Kampf davor
+ms-ui-combat-after = Der Kampf danach
+ms-ui-pace = Wie Kämpfe gezeigt werden
+ms-ui-pace-step = Schritt
+ms-ui-pace-play = Spielen
+ms-ui-pace-instant = Sofort
+ms-ui-damage-waits = { $n } mehr, wenn beide zugeschlagen haben
+ms-ui-fell = gefallen
+ms-ui-falls = fällt
+ms-ui-counters = { $n ->
+    [one] ein Schadensmarker
+   *[other] { $n } Schadensmarker
+}
+ms-ui-line-empty = Keine Karte ist mehr in der Reihe.
+ms-ui-against = { $one } gegen { $other }
+ms-ui-verdict-first = der höhere Wert schlägt zuerst zu
+ms-ui-verdict-tie = unentschieden: neu würfeln
+ms-ui-verdict-hits = kommt durch: voller Schaden
+ms-ui-verdict-fails = Mindestschaden
+ms-ui-on-to-map = Weiter im Spiel
+ms-ui-page-units = Einheiten
+ms-ui-new-unit = Neue Einheit
+ms-ui-reserve-from = Reserve
+ms-ui-units-count = Einheiten: { $n } von { $least } bis { $most }.
+ms-ui-units-how = { $small } bis { $large } Karten je Einheit, die erste ganz vorn.
+ms-ui-asking = Wann du gefragt wirst
+ms-ui-asking-always = Bei jedem Wurf
+ms-ui-asking-combat = Nicht in diesem Kampf
+ms-ui-asking-turn = Nicht in diesem Zug
+ms-ui-asking-new = Eine neue Art von Spruch fragt trotzdem. Solange nicht gefragt wird, passt das Gerät für dich.
+ms-ui-asking-last-magic = Auch im dritten Magieschritt fragen, in dem Sprüche zu spät kommen
+ms-ui-asking-skips = Bei Sprüchen auf Würfel wird für dich gepasst.
+ms-ui-asking-again = Wieder fragen

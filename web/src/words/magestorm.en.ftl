@@ -138,3 +138,57 @@ ms-ui-warn-dear = Its first step costs too much.
 ms-ui-warn-stuck = It cannot leave its hex.
 ms-ui-go-closed = Not { $hex }:
 ms-ui-stays-no-entry = Finds no hex to enter.
+ms-ui-ways = Ways
+ms-ui-if = What if …
+ms-ui-if-button = What if …
+ms-ui-if-markers = Which objective marker
+ms-ui-if-new = a new one
+ms-ui-if-away = Take it away
+ms-ui-if-do = Do it: one strategic point
+ms-ui-if-end = Enough
+ms-ui-if-choose = Choose an objective marker here or on the map. Nothing is spent.
+ms-ui-if-hex = Now press the hex it is tried in. Nothing is spent.
+ms-ui-if-asking = …
+ms-ui-if-thought = { $does ->
+    [goal-place] A new marker in { $hex }:
+    [goal-remove] Without marker { $letter }:
+   *[other] Marker { $letter } in { $hex }:
+}
+ms-ui-if-goes = toward { $goals }, can end in { $ends }.
+ms-ui-if-same = No unit would go another way.
+ms-ui-if-not-now = This order cannot be given now: a thought only.
+ms-ui-combat-at = Combat at { $hex }
+ms-ui-combat-n = combat { $n } of { $of }
+ms-ui-combat-before = The combat before
+ms-ui-combat-after = The combat after
+ms-ui-pace = How combats are shown
+ms-ui-pace-step = Step
+ms-ui-pace-play = Play
+ms-ui-pace-instant = At once
+ms-ui-damage-waits = { $n } more when both have struck
+ms-ui-fell = fell
+ms-ui-falls = falls
+ms-ui-counters = { $n ->
+    [one] one damage counter
+   *[other] { $n } damage counters
+}
+ms-ui-line-empty = No card is left in the line.
+ms-ui-against = { $one } against { $other }
+ms-ui-verdict-first = the higher one strikes first
+ms-ui-verdict-tie = a tie: rolled again
+ms-ui-verdict-hits = gets through: full damage
+ms-ui-verdict-fails = minimum damage
+ms-ui-on-to-map = On with the game
+ms-ui-page-units = Units
+ms-ui-new-unit = New unit
+ms-ui-reserve-from = Reserve
+ms-ui-units-count = Units: { $n } of { $least } to { $most }.
+ms-ui-units-how = { $small } to { $large } cards to a unit, the first in front.
+ms-ui-asking = When you are asked
+ms-ui-asking-always = Each roll
+ms-ui-asking-combat = Not in this combat
+ms-ui-asking-turn = Not in this turn
+ms-ui-asking-new = A new kind of spell asks all the same. While nothing is asked, the device passes for you.
+ms-ui-asking-last-magic = Ask in the third magic step too, where spells come too late
+ms-ui-asking-skips = spells on dice are passed for you.
+ms-ui-asking-again = Ask again

@@ -38,19 +38,16 @@ function refText(words: Lexicon, ref: Ref, resolve: Resolve): string {
   return resolve(ref) ?? String(ref.id);
 }
 
+function variableOf(words: Lexicon, arg: unknown, resolve: Resolve, refs: Part[] | null): string | number {
+  if (Array.isArray(arg)) return arg.map((one) => variableOf(words, one, resolve, refs)).join(", ");
+  if (isWords(arg)) return words.format(arg.id, variablesOf(words, arg.args ?? {}, resolve, refs));
+  if (!isRef(arg)) return arg as string | number;
+  const text = refText(words, arg, resolve);
+  return refs ? `${OPEN}${refs.push({ kind: "ref", text, ref: arg }) - 1}${SHUT}` : text;
+}
+
 function variablesOf(words: Lexicon, args: Record<string, Arg>, resolve: Resolve, refs: Part[] | null): Variables {
-  const out: Variables = {};
-  for (const [name, arg] of Object.entries(args)) {
-    if (isRef(arg)) {
-      const text = refText(words, arg, resolve);
-      out[name] = refs ? `${OPEN}${refs.push({ kind: "ref", text, ref: arg }) - 1}${SHUT}` : text;
-    } else if (isWords(arg)) {
-      out[name] = words.format(arg.id, variablesOf(words, arg.args ?? {}, resolve, refs));
-    } else {
-      out[name] = arg as string | number;
-    }
-  }
-  return out;
+  return Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, variableOf(words, arg, resolve, refs)]));
 }
 
 export function plainText(words: Lexicon, message: Words, resolve: Resolve): string {

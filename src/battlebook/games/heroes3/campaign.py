@@ -79,6 +79,8 @@ class Campaign(NamedTuple):
     masks of fields. ``homeless``: full Rounds in a row without a Town or Settlement.
     ``beaten``: the Difficulties of beaten Fields together. ``fight``/``fighter``/``where``/``outcome``: the Combat that
     is fought or has just been fought, which Hero, on which field, how it ended.
+    ``discount``: gold that the next unit costs less; ``guild``: gold that the next Spell costs less, and how many cards
+    are turned over for it (0: as many as ever); ``risen``: whether a Level was reached in this Round.
     """
 
     hero: str
@@ -117,6 +119,9 @@ class Campaign(NamedTuple):
     outcome: int
     won: bool
     eliminated: bool
+    discount: int = 0
+    guild: tuple[int, int] = (0, 0)
+    risen: bool = False
 
     @property
     def level(self) -> int:

@@ -51,7 +51,7 @@ class Heroes3(Game):
 
     key = "heroes3"
     prefix = "h3"
-    version = "3"
+    version = "4"
     hides = False
     ledger = LEDGER
     table = TABLE
@@ -72,7 +72,7 @@ class Heroes3(Game):
         found = form_problems(self, spec._replace(options=options))
         if not found:
             found.extend(self.kind(spec.setup).problems(spec))
-        return found
+        return armies.cited(found)
 
     def new_state(self, spec: Spec, source: Source) -> State:
         """The state before the first step."""

@@ -13,6 +13,7 @@ from typing import Final
 from battlebook.games.heroes3 import hidden_tokens, verbs_holders
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.cards import CARD_INDEX, CARDS, HEROES, Use
+from battlebook.games.heroes3.content_check_cards import EMPOWERED
 from battlebook.games.heroes3.effects.cards.ops import OPS
 from battlebook.games.heroes3.heroes import SPECIALTY_LEVELS
 from battlebook.games.heroes3.holders import Holder, effects_on, holder, without
@@ -96,7 +97,14 @@ def all_cards(s: State) -> tuple[tuple[int, ...], ...]:
     held = [Holder._make(row) for row in (*s.holders, *kept_holders(s))]
     before = [c for h in held for c in h.morale_cards]
     cards = [*(c for owned in owned_cards(s) for c in owned), *(c for pile in s.stock for c in pile), *before]
-    return (tuple(sorted([*cards, *specialties_to_come(s)])),)
+    every = [*cards, *specialties_to_come(s)]
+    return (tuple(sorted(every if s.campaign is None else [bare(card) for card in every])),)
+
+
+def bare(card: int) -> int:
+    """The card of which another is the Empowered one: on an expedition one may become the other."""
+    name = CARDS[card].id.removeprefix(EMPOWERED)
+    return CARD_INDEX[name] if CARDS[card].empowered and name in CARD_INDEX else card
 
 
 def kept_holders(s: State) -> list[tuple[object, ...]]:

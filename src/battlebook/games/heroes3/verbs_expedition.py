@@ -73,7 +73,7 @@ def begin_expedition(s: State, campaign: Campaign, rule: str) -> None:
 
 def begin_day(s: State, day: int, mp: tuple[int, int], rule: str) -> None:
     """A new Round: movement points are full again, expert effects can be used anew, a Spell can be bought."""
-    s.campaign = expedition(s)._replace(day=day, mp=mp, studied=False)
+    s.campaign = expedition(s)._replace(day=day, mp=mp, studied=False, discount=0, guild=(0, 0), risen=False)
     verbs_cards.change(s, ATTACKER, experts=0, more_experts=0)
     if s.watched():
         tell(s, "day-begins", rule, n=day, heading={"id": "h3-heading-map", "args": {"n": day}})
@@ -98,10 +98,10 @@ def pay_gold(s: State, n: int, rule: str, kind: str = "gold-paid") -> None:
 # ------------------------------------------------------------------------------------------- Heroes on the map
 
 
-def travel(s: State, hero: int, site: int, rule: str) -> None:
-    """A Hero moves one field for 1 MP."""
+def travel(s: State, hero: int, site: int, cost: int, rule: str) -> None:
+    """A Hero moves to a field; ``cost``: the MP that takes, 1 for the next one."""
     c = expedition(s)
-    mp = with_hero(c.mp, hero, c.mp[hero] - 1)
+    mp = with_hero(c.mp, hero, c.mp[hero] - cost)
     s.campaign = c._replace(at=with_hero(c.at, hero, site), mp=mp, outcome=NO_OUTCOME)
     if s.watched():
         tell(s, "travels", rule, site, hero=hero_ref(hero), mp=mp[hero])
@@ -150,6 +150,7 @@ def gain_experience(s: State, n: int, rule: str) -> None:
 def reach_level(s: State, level: int, rule: str) -> None:
     """The Main Hero has reached a Level."""
     verbs_cards.change(s, expedition(s).side, level=level)
+    s.campaign = expedition(s)._replace(risen=True)
     if s.watched():
         tell(s, "level-up", rule, level=level, hero=hero_ref(MAIN))
 
@@ -199,12 +200,12 @@ def remove_foe(s: State, rule: str) -> None:
 # ------------------------------------------------------------------------------------------- Combats
 
 
-def skip_fight(s: State, site: int, rule: str) -> None:
-    """Quick Combat: the guards count as beaten."""
+def skip_fight(s: State, site: int, rule: str, kind: str = "quick-combat") -> None:
+    """Quick Combat, or a card: the guards count as beaten."""
     c = expedition(s)
     s.campaign = c._replace(beaten=c.beaten + c.sites[site].numeral)
     if s.watched():
-        tell(s, "quick-combat", rule, site)
+        tell(s, kind, rule, site)
 
 
 def refill_deck(s: State, rule: str) -> None:

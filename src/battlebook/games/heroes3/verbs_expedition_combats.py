@@ -32,7 +32,7 @@ def lend_cards(s: State, hero: int, side: int) -> None:
         s.campaign = c._replace(kept=(tuple(own), s.lasting))
         s.lasting = ()
         own = Holder(level=own.level)
-    verbs_holders.put(s, side, own._replace(gold=c.gold))
+    verbs_holders.put(s, side, own._replace(gold=c.gold, power=0))
 
 
 def return_cards(s: State) -> None:

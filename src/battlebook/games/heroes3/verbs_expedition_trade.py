@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from battlebook.games.heroes3 import verbs_cards, verbs_neutrals
+from battlebook.games.heroes3 import verbs_cards, verbs_heroes, verbs_neutrals
 from battlebook.games.heroes3.campaign import SECOND
 from battlebook.games.heroes3.holders import CardOnTable, holder
 from battlebook.games.heroes3.state import ATTACKER, State
@@ -20,13 +20,13 @@ from battlebook.kernel.chance import CARDS, draw_one
 def study(s: State, price: int, rule: str) -> None:
     """Gold for a Spell, once a Round."""
     pay_gold(s, price, rule, "studies")
-    s.campaign = expedition(s)._replace(studied=True)
+    s.campaign = expedition(s)._replace(studied=True, guild=(0, 0))
 
 
 def recruit(s: State, face: int, price: int, rule: str) -> None:
     """A new unit joins the Unit Deck."""
     c = expedition(s)
-    s.campaign = c._replace(gold=c.gold - price, deck=tuple(sorted((*c.deck, face))))
+    s.campaign = c._replace(gold=c.gold - price, deck=tuple(sorted((*c.deck, face))), discount=0)
     if s.watched():
         tell(s, "recruited", rule, card=card_ref(s, face), n=price)
 
@@ -36,7 +36,7 @@ def train(s: State, few: int, pack: int, price: int, rule: str) -> None:
     c = expedition(s)
     left = list(c.deck)
     left.remove(few)
-    s.campaign = c._replace(gold=c.gold - price, deck=tuple(sorted((*left, pack))))
+    s.campaign = c._replace(gold=c.gold - price, deck=tuple(sorted((*left, pack))), discount=0)
     if s.watched():
         tell(s, "trained", rule, card=card_ref(s, pack), n=price)
 
@@ -59,10 +59,10 @@ def buy_machine(s: State, machine: int, price: int, rule: str) -> None:
 # ------------------------------------------------------------------------------------------- cards on the map
 
 
-def play_on_map(s: State, card: int, use: int, expert: bool, leaves: bool, rule: str) -> None:
-    """A card of the hand is played on the map; it goes to the discard pile, or out of the game if it ``leaves``."""
+def play_on_map(s: State, card: int, use: int, expert: bool, where: str, rule: str) -> None:
+    """A card of the hand is played on the map; ``where`` it goes: ``discard``, ``removed`` or ``permanent``."""
     verbs_cards.play(s, CardOnTable(ATTACKER, card, use), rule)
-    verbs_cards.leave_table(s, "removed" if leaves else "discard", rule)
+    verbs_cards.leave_table(s, where, rule)
     if expert:
         verbs_cards.change(s, ATTACKER, experts=holder(s, ATTACKER).experts + 1)
 
@@ -92,8 +92,64 @@ def draw_neutral(s: State, tier: int, rule: str) -> int:
 
 def recruit_neutral(s: State, face: int, price: int, rule: str) -> None:
     """A Neutral Unit card from the discard pile joins the Unit Deck."""
-    tier = s.faces[face].tier
-    pile = list(s.discards[tier])
-    pile.remove(face)
-    s.discards = verbs_neutrals.with_pile(s.discards, tier, tuple(pile))
+    take_neutral(s, face)
     recruit(s, face, price, rule)
+
+
+def take_neutral(s: State, face: int) -> bool:
+    """A certain Neutral Unit card is taken out of its deck or discard pile; False when it lies in neither."""
+    tier = s.faces[face].tier
+    if face in s.discards[tier]:
+        s.discards = verbs_neutrals.with_pile(s.discards, tier, without(s.discards[tier], face))
+        return True
+    if face in s.decks[tier]:
+        s.decks = verbs_neutrals.with_pile(s.decks, tier, without(s.decks[tier], face))
+        return True
+    return False
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """The cards with one of a kind less."""
+    at = cards.index(card)
+    return (*cards[:at], *cards[at + 1 :])
+
+
+def exchange(s: State, old: int, face: int, rule: str) -> None:
+    """A unit of the Unit Deck is given for a Neutral Unit card, which must lie in its deck or discard pile."""
+    take_neutral(s, face)
+    c = expedition(s)
+    s.campaign = c._replace(deck=without(c.deck, old))
+    recruit(s, face, 0, rule)
+
+
+def buy_neutral(s: State, face: int, price: int, rule: str) -> None:
+    """A certain Neutral Unit card joins the Unit Deck."""
+    take_neutral(s, face)
+    recruit(s, face, price, rule)
+
+
+def cheapen_units(s: State, n: int, rule: str) -> None:
+    """The next unit of this Round costs less."""
+    c = expedition(s)
+    s.campaign = c._replace(discount=c.discount + n)
+    if s.watched():
+        tell(s, "units-cheaper", rule, n=c.discount + n)
+
+
+def cheapen_study(s: State, n: int, cards: int, rule: str) -> None:
+    """The next Spell of this Round costs less, and more cards are turned over for it."""
+    c = expedition(s)
+    s.campaign = c._replace(guild=(max(n, c.guild[0]), max(cards, c.guild[1])))
+    if s.watched():
+        tell(s, "study-cheaper", rule, n=max(n, c.guild[0]), cards=max(cards, c.guild[1]))
+
+
+def empower(s: State, card: int, better: int, rule: str) -> None:
+    """A card of the hand is swapped for its Empowered one."""
+    verbs_cards.leave_hand(s, ATTACKER, card)
+    verbs_heroes.gain_card(s, ATTACKER, better, rule)
+
+
+def set_power(s: State, power: int) -> None:
+    """Power for the next Spell on the map lies ready, or is used up."""
+    verbs_cards.change(s, ATTACKER, power=power)

@@ -1,7 +1,8 @@
 """What people see of an expedition: the map, the Heroes, the Unit Deck, the score; and words for its asks.
 
-Ask kinds: expedition, haven, give-up. Verbs: go, send, recruit, train, hire, rest, haven, stand, concede. Event kinds
-are those of ``verbs_expedition.py``; all words stand in ``labels/expedition.<lang>.ftl``.
+Ask kinds: expedition, haven, give-up, town, diplomacy, leap, raise, empower. Verbs: go, send, recruit, train, hire,
+rest, haven, stand, concede, study, machine, recruit-neutral, leave-them, parley, leap, raise, empower, enough. Event
+kinds are those of ``verbs_expedition.py``; all words stand in ``labels/expedition.<lang>.ftl``.
 """
 
 from __future__ import annotations
@@ -15,15 +16,24 @@ from battlebook.games.heroes3.content_kinds import DIFFICULTIES, FACTIONS, FIELD
 from battlebook.games.heroes3.faces import TIERS, unit_message
 from battlebook.games.heroes3.holders import Holder, holder
 from battlebook.games.heroes3.rules.expedition import income
+from battlebook.games.heroes3.rules.expedition_lessons import half_price
+from battlebook.games.heroes3.rules.expedition_neutrals import price_of_neutral
 from battlebook.games.heroes3.rules.expedition_score import percent, rank, score, score_rows
-from battlebook.games.heroes3.rules.expedition_trade import HIRE_PRICE, MACHINES, PRICES, STUDY_PRICE
+from battlebook.games.heroes3.rules.expedition_trade import (
+    HIRE_PRICE,
+    MACHINES,
+    PRICES,
+    price_for,
+    study_cards,
+    study_price,
+)
 from battlebook.games.heroes3.state import MAP, OVER, State
 from battlebook.games.heroes3.verbs_expedition import card_ref, expedition, hero_ref, site_ref
 from battlebook.games.heroes3.verbs_holders import card_ref as hand_card_ref
 from battlebook.kernel.options import Key, Option
 from battlebook.kernel.words import OptionWords, Words, words
 
-ASKS = ("expedition", "haven", "give-up", "town", "diplomacy")
+ASKS = ("expedition", "haven", "give-up", "town", "diplomacy", "leap", "raise", "empower")
 STYLES = {
     "rest": "pass",
     "concede": "costly",
@@ -35,6 +45,8 @@ STYLES = {
     "machine": "costly",
     "recruit-neutral": "costly",
     "leave-them": "pass",
+    "raise": "costly",
+    "enough": "pass",
     "to-battle": "pass",
 }
 FIGHTS_AHEAD = ("fight", "bank", "foe", "garrison")
@@ -204,22 +216,30 @@ def key_args(s: State, key: Key) -> dict[str, Any]:
     """What a key points at, as arguments."""
     c = expedition(s)
     verb = key[0] if key else ""
-    args: dict[str, Any] = {"n": STUDY_PRICE if verb == "study" else HIRE_PRICE, "gold": c.gold}
-    if verb == "play" and len(key) == 3 and type(key[1]) is int and 0 <= key[1] < len(CARDS):
-        return {**args, "card": hand_card_ref(key[1])}
-    if len(key) != 2 or type(key[1]) is not int:
+    price = study_price(c) if verb == "study" else HIRE_PRICE
+    args: dict[str, Any] = {"n": price, "gold": c.gold, "cards": study_cards(c)}
+    if len(key) not in (2, 3) or type(key[1]) is not int or key[1] < 0:
         return args
-    if verb in ("go", "send", "haven") and 0 <= key[1] < len(c.sites):
+    if verb in ("play", "empower", "parley") and key[1] < len(CARDS):
+        args["card"] = hand_card_ref(key[1])
+    elif verb in ("go", "send", "haven", "leap") and key[1] < len(c.sites):
         numeral = c.sites[key[1]].numeral
         args.update(field=site_ref(c, key[1]), no=key[1] + 1, numeral=FIELDS[numeral - 1] if numeral else "none")
         args["level"] = FIELDS[c.foe_level - 1]
-    elif verb in ("recruit", "train") and key[1] in PRICES:
-        args.update(card=card_ref(s, key[1]), n=PRICES[key[1]])
-    elif verb == "recruit-neutral" and 0 <= key[1] < len(s.faces):
-        args.update(card=card_ref(s, key[1]), n=s.faces[key[1]].value)
-    elif verb == "machine" and key[1] in MACHINES:
-        args.update(card=hand_card_ref(key[1]), n=MACHINES[key[1]])
+    else:
+        args.update(price_args(s, c, verb, key[1]))
     return args
+
+
+def price_args(s: State, c: Campaign, verb: str, number: int) -> dict[str, Any]:
+    """What is bought, and its price; nothing for what cannot be."""
+    if verb in ("recruit", "train") and number in PRICES:
+        return {"card": card_ref(s, number), "n": price_for(c, number)}
+    if verb == "raise" and number in PRICES:
+        return {"card": card_ref(s, number), "n": half_price(c, number)}
+    if verb == "recruit-neutral" and number < len(s.faces):
+        return {"card": card_ref(s, number), "n": price_of_neutral(c, s.faces[number].value)}
+    return {"card": hand_card_ref(number), "n": MACHINES[number]} if verb == "machine" and number in MACHINES else {}
 
 
 def heading(s: State) -> Words | None:

@@ -25,7 +25,7 @@ from battlebook.games.heroes3.holders import (
 from battlebook.games.heroes3.rules import c4_values
 from battlebook.games.heroes3.rules.c13_hero import expert_uses, hand_limit
 from battlebook.games.heroes3.rules.procedures import RETALIATION, Attack
-from battlebook.games.heroes3.rules.procedures_cards import BEFORE, CardWindow
+from battlebook.games.heroes3.rules.procedures_cards import BEFORE, ROLLED, CardWindow
 from battlebook.games.heroes3.state import State
 from battlebook.games.heroes3.views_cards import drawn_cards
 from battlebook.kernel.words import words
@@ -155,7 +155,7 @@ def deck_rows(deck: Iterable[int]) -> list[dict[str, Any]]:
 
 def clash_view(s: State) -> dict[str, Any] | None:
     """The attack before which or in which cards may be played now: who strikes whom, and both sums so far."""
-    windows = [f for f in s.stack if isinstance(f, CardWindow) and f.target >= 0]
+    windows = [f for f in s.stack if isinstance(f, CardWindow) and f.kind in (BEFORE, ROLLED)]
     attacks = [f for f in s.stack if isinstance(f, Attack)]
     if not windows or not attacks:
         return None

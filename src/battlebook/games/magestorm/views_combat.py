@@ -3,8 +3,9 @@
 ``fight``: null, or {attacker, defender, hex, step, when (engagement or melee: what the sums are for)} and by seat, in
 the order in which the cards lie: ``line``, ``ground`` ({terrain, kind, name}), ``spells`` ({spell, name}), ``reserve``;
 ``called`` (creatures still to be put in), ``sums`` ({initiative, attack, defense, damage, least}: without dice; null
-before deployment); ``chances``: null, or by seat {first (wins initiative), hits (its attack succeeds)}, for the sums as
-they are and one die each.
+before deployment), ``addends`` (of the same sums: by characteristic [{value, words, rule}]; null before deployment),
+``kept`` (damage that waits until both have struck); ``chances``: null, or by seat {first (wins initiative), hits (its
+attack succeeds)}, for the sums as they are and one die each.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import Any
 from battlebook.games.magestorm import odds
 from battlebook.games.magestorm.pieces import CHARACTERISTICS, ENGAGEMENT, MELEE, STEPS
 from battlebook.games.magestorm.refs import card_ref, hex_ref, spell_ref, terrain_ref, unit_ref
-from battlebook.games.magestorm.rules.combat import values
+from battlebook.games.magestorm.rules.combat import addends, values
 from battlebook.games.magestorm.rules.combat.procedures import FIRST_POWERS, THIRD_MAGIC
 from battlebook.games.magestorm.rules.combat.step_02_first_magic import COPIES_ROOM, Casting
 from battlebook.games.magestorm.state import State
@@ -44,6 +45,8 @@ def fight_view(s: State) -> dict[str, Any] | None:
         "reserve": [list(cards) for cards in s.reserve],
         "called": [list(cards) for cards in s.called],
         "sums": [sums_view(s, side, when) for side in (0, 1)] if deployed else None,
+        "addends": [addends_view(s, side, when) for side in (0, 1)] if deployed else None,
+        "kept": list(s.struck),
         "chances": odds.chances(s, when) if deployed else None,
     }
 
@@ -57,6 +60,14 @@ def sums_view(s: State, side: int, when: int) -> dict[str, int]:
     """A side's sums without dice."""
     found = {name: values.total(s, side, what, when) for what, name in enumerate(CHARACTERISTICS)}
     return {**found, "least": values.minimum(s, side, when)}
+
+
+def addends_view(s: State, side: int, when: int) -> dict[str, list[dict[str, Any]]]:
+    """Every addend of a side's sums."""
+    found: dict[str, list[dict[str, Any]]] = {}
+    for what, name in enumerate(CHARACTERISTICS):
+        found[name] = addends.sum_of(addends.rows_of(s, side, what, when), what, addends.SUMS[what])["rows"]
+    return found
 
 
 # ---------------------------------------------------------------------------------------------------- words

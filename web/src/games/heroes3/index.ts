@@ -1,6 +1,7 @@
 import type { Ref } from "../../protocol/generated";
 import { words } from "../../store/words.svelte";
 import type { GameModule } from "..";
+import { face } from "./face";
 import Field from "./Field.svelte";
 import UnitPanel from "./UnitPanel.svelte";
 import Piece from "./Piece.svelte";
@@ -30,7 +31,7 @@ function spacesOf(ref: Ref, view: unknown): number[] {
 
 export const heroes3: GameModule = {
   key: "heroes3",
-  icon: "griffin-symbol",
+  icon: face.icon,
   Board: Field,
   Aside: UnitPanel,
   asideWords: "h3-ui-tab",
@@ -54,7 +55,13 @@ export const heroes3: GameModule = {
     return seatOf(view, 1) === seat ? "h3-ui-defender" : null;
   },
   pictures: picturesFor,
+  thinks: () => false,
   apart: [PLAY],
+  showsForm: () => false,
+  cancels: () => false,
+  likely: () => null,
+  weighs: () => false,
+  skips: () => null,
   note(item, table) {
     const card = item.target?.card === undefined ? null : cardOf(table.s.view, item.target.card);
     return card ? [kindWords(card), ...usesWords(table, card)].join(" · ") : "";

@@ -30,9 +30,31 @@ class Faces {
     return this.list[card] ?? null;
   }
 
+  /** The face behind the message of a card's name. */
+  bearing(name: string): Face | null {
+    if (this.list.length === 0) this.ask();
+    return this.list.find((face) => face.name === name) ?? null;
+  }
+
+  resistance(card: number): number {
+    return this.of(card)?.resistance ?? 0;
+  }
+
+  /** Whether a spell calls a creature: spell and card bear the same name. */
+  isCreature(id: string): boolean {
+    if (this.list.length === 0) this.ask();
+    return this.list.some((face) => face.id === id);
+  }
+
   name(card: number): string {
     const face = this.of(card);
     return face ? words.current.format(face.name) : "…";
+  }
+
+  /** What a strange name stands for: "archers". */
+  role(card: number): string {
+    const face = this.of(card);
+    return face ? words.current.format(face.role) : "";
   }
 
   /** "Kirtais, archers": a strange name and what it stands for. */

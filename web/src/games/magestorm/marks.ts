@@ -6,6 +6,8 @@ import { t, words } from "../../store/words.svelte";
 import { faces } from "./faces.svelte";
 import { hexName, unitOf, unitsIn, type MapView, type Unit } from "./view";
 
+/** The letters of objective markers. */
+export const LETTERS = "ABCD";
 const STRIKES = ["attack", "combat"];
 
 export interface Mark {
@@ -81,7 +83,12 @@ export function markOf(table: Table, view: MapView, hex: number, last: number[])
 }
 
 export function unitName(unit: Unit): string {
-  return words.current.format(`ms-unit-${unit.side === 0 ? "kragis" : "lausjan"}-${unit.number}`);
+  return nameOf(unit.id);
+}
+
+/** The name of a unit, also of one that is no more. */
+export function nameOf(unit: number): string {
+  return words.current.format(`ms-unit-${unit < 12 ? "kragis" : "lausjan"}-${(unit % 12) + 1}`);
 }
 
 /** Signs on a unit's stand, by the name of their picture. */
@@ -103,7 +110,7 @@ export function unitWords(view: MapView, unit: Unit): string {
 }
 
 export function goalName(goal: { side: number; n: number }): string {
-  return t("ms-ui-goal", { side: words.current.format(goal.side === 0 ? "ms-seat-kragis" : "ms-seat-lausjan"), letter: "ABCD"[goal.n - 1] ?? "?" });
+  return t("ms-ui-goal", { side: words.current.format(goal.side === 0 ? "ms-seat-kragis" : "ms-seat-lausjan"), letter: LETTERS[goal.n - 1] ?? "?" });
 }
 
 /** What a screen reader says of a hex: name, ground, site, markers, units, what can be done. */

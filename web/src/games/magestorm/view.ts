@@ -1,5 +1,5 @@
 /** What the table sends of a match, and where its hexes lie. */
-import type { Words } from "../../protocol/generated";
+import type { SumRow, Words } from "../../protocol/generated";
 
 export interface Unit {
   id: number;
@@ -54,6 +54,8 @@ export interface Fight {
   reserve: number[][];
   called: number[][];
   sums: Sums[] | null;
+  addends: Record<Characteristic, SumRow[]>[] | null;
+  kept: number[];
   chances: { first: number | null; hits: number }[] | null;
 }
 /** Where a unit would go, as the table tells it: nothing here is reckoned in the page. */

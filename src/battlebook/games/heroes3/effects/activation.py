@@ -10,17 +10,19 @@ from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.faces import Face
 from battlebook.games.heroes3.rules.asking import ask_side, unit_options
 from battlebook.games.heroes3.rules.c3_terminology import is_alive
-from battlebook.games.heroes3.rules.c4_roll import extra_roll
 from battlebook.games.heroes3.rules.c5_end import end_if_decided
 from battlebook.games.heroes3.rules.c9_damage import take_other_damage
 from battlebook.games.heroes3.rules.c12_harm import SPELL, abilities_off, harm, ignores_spell
+from battlebook.games.heroes3.rules.c12_own_rolls import enter_result, throw_for_ability
 from battlebook.games.heroes3.rules.procedures import Activation, Opening
+from battlebook.games.heroes3.rules.procedures_cards import OwnRoll
 from battlebook.games.heroes3.state import State
 from battlebook.kernel.frames import leave, leave_to
 from battlebook.kernel.options import Ask, Group
 
 ABILITY: Final = LEDGER("h3:9:ability-activation")
 POISON_CUBE: Final = LEDGER("h3:15:poison-cube")
+RESIST: Final = "resist-damage"
 IMMUNE: Final = LEDGER("h3:9:immune-own-effects")
 PASSIVE: Final = LEDGER("h3:9:ability-passive")
 
@@ -70,7 +72,6 @@ def it_works(s: State, f: Opening) -> None:
     face = s.faces[s.face[unit]]
     if face.spell_damage and damage_targets(s):
         damage_like_a_spell(s, s.answer[1], face.spell_damage)
-        leave_if_dead(s, unit)
     elif face.heals_ally and heal_targets(s, unit):
         target: int = s.answer[1]
         verbs.heal(s, target, min(face.heals_ally, s.damage[target]), ABILITY)
@@ -78,7 +79,13 @@ def it_works(s: State, f: Opening) -> None:
         verbs_tokens.buff(s, unit, face.heals_ally_or_attack, ABILITY)
 
 
-Opening.steps = (poison_and_healing_work, an_ability_is_aimed, it_works)
+def its_damage_counts(s: State, f: Opening) -> None:
+    """9 It may have defeated the unit itself, or the last of a side."""
+    if s.faces[s.face[f.unit]].spell_damage:
+        leave_if_dead(s, f.unit)
+
+
+Opening.steps = (poison_and_healing_work, an_ability_is_aimed, it_works, its_damage_counts)
 Opening.rules = (ABILITY, ABILITY, ABILITY)
 
 
@@ -96,11 +103,22 @@ def heal_targets(s: State, unit: int) -> tuple[int, ...]:
 
 
 def damage_like_a_spell(s: State, target: int, n: int) -> None:
-    """Damage that counts as a Spell: a resistance roll first, then reductions."""
+    """Damage that counts as a Spell: a resistance roll first, then reductions. The last thing a step does."""
     face: Face = s.faces[s.face[target]]
-    resists = face.spell_resist_faces and not abilities_off(s)
-    if resists and face.spell_resist_faces >> extra_roll(s, target, PASSIVE) + 1 & 1:
+    if face.spell_resist_faces and not abilities_off(s):
+        throw_for_ability(s, RESIST, 1, target, -1, PASSIVE)
+    else:
+        harm(s, target, n, SPELL, ABILITY)
+
+
+def it_resists_or_not(s: State, roll: OwnRoll, dice: tuple[int, ...]) -> None:
+    """9 On some faces the damage is none; else the unit that activates deals it."""
+    opening = s.stack[-1]
+    if any(s.card(roll.unit).spell_resist_faces >> die + 1 & 1 for die in dice):
         if s.sink is not None or s.recorder is not None:
-            verbs.say(s, "resists", PASSIVE, target)
-        return
-    harm(s, target, n, SPELL, ABILITY)
+            verbs.say(s, "resists", PASSIVE, roll.unit)
+    elif isinstance(opening, Opening):
+        harm(s, roll.unit, s.card(opening.unit).spell_damage, SPELL, ABILITY)
+
+
+enter_result(RESIST, it_resists_or_not)

@@ -53,7 +53,9 @@ SPELL_TIMING: Final = LEDGER("h3r:spell-any-time")
 NO_ATTACK: Final = "no_attack"
 PASS_GROUP: Final = Group(BOTH_PLAYERS, "pass", (PASS,))
 
-ASK_KINDS: Final = {kind: f"cards-{kind}" for kind in ("attack", "roll", "answer", "about", "start", "round")}
+ASK_KINDS: Final = {
+    kind: f"cards-{kind}" for kind in ("attack", "roll", "ability", "dice", "answer", "about", "start", "round")
+}
 
 
 # ------------------------------------------------------------------------------------------------- windows

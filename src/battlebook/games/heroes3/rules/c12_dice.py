@@ -72,10 +72,28 @@ def rerolls_are_banned(s: State) -> bool:
     return any(row[0] == NO_REROLLS for row in s.lasting)
 
 
-def are_set_by_card(s: State) -> bool:
-    """After the roll: a card may have fixed what all its dice show. Effects that work once a roll are fresh."""
+def once_a_roll_is_fresh(s: State) -> None:
+    """Effects that work once a roll may be used again."""
     for row in [Lasting._make(r) for r in s.lasting if r[0] in PER_ROLL and r[5]]:
         verbs_cards.change_effect(s, row, n=0)
+
+
+def uses_so_far(s: State) -> tuple[int, ...]:
+    """What each of these effects remembers of the dice on the table."""
+    return tuple([row[5] for row in s.lasting if row[0] in PER_ROLL])
+
+
+def put_uses_back(s: State, used: tuple[int, ...]) -> None:
+    """They remember that again, those that have come since nothing."""
+    rows = [Lasting._make(r) for r in s.lasting if r[0] in PER_ROLL]
+    for row, n in zip(rows, (*used, *[0] * len(rows)), strict=False):
+        if row.n != n:
+            verbs_cards.change_effect(s, row, n=n)
+
+
+def are_set_by_card(s: State) -> bool:
+    """After the roll: a card may have fixed what all its dice show. Effects that work once a roll are fresh."""
+    once_a_roll_is_fresh(s)
     fixed = effects_of(s, "set_next_attack_dice")
     if not fixed or not s.dice:
         return False

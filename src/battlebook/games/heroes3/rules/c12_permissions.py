@@ -10,7 +10,7 @@ from battlebook.games.heroes3.effects.cards.ops import OPS, Target
 from battlebook.games.heroes3.holders import effects_for, effects_of, holder
 from battlebook.games.heroes3.rules import c9_spells
 from battlebook.games.heroes3.rules.c13_hero import expert_uses
-from battlebook.games.heroes3.rules.procedures_cards import ABOUT, ACT, ANSWER, ROLLED, START, Moment
+from battlebook.games.heroes3.rules.procedures_cards import ABILITY, ABOUT, ACT, ANSWER, DICE, ROLLED, START, Moment
 from battlebook.games.heroes3.state import State
 from battlebook.kernel.options import Group, Key, Option
 from battlebook.kernel.rules import Refusal
@@ -39,6 +39,8 @@ SLOW: Final = ("activation", "ongoing", "permanent")
 AFTER_ROLL: Final = frozenset(
     {"reroll", "ignore_die", "cancel_lethal_attack", "set_own_dice", "reduce_retaliation_damage"}
 )
+AFTER_OWN_ROLL: Final = frozenset({"reroll", "ignore_die", "set_own_dice"})
+OWN_ROLLS: Final = (ABILITY, DICE)
 ONLY_ANSWERS: Final = frozenset({"counter_spell", "redirect_spell"})
 ONLY_ABOUT: Final = frozenset({"skip_activation"})
 RESCUE: Final = "cancel_lethal_attack"
@@ -117,6 +119,8 @@ def refuse_timing(s: State, m: Moment, use: Use) -> Refusal | None:
     """4 Ongoing and Activation effects while an own unit is activated, before it attacks; Instants at any moment but
     between the roll and the damage, except those that act on the roll."""
     op = use.effects[0].op
+    if m.kind in OWN_ROLLS:
+        return None if op in AFTER_OWN_ROLL else TOO_LATE
     if m.kind == ROLLED:
         return None if op in AFTER_ROLL or (op == "power" and pays_for_rescue(s, m)) else TOO_LATE
     if op in ONLY_ANSWERS and m.kind != ANSWER:

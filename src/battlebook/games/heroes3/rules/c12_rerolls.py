@@ -10,8 +10,9 @@ from battlebook.games.heroes3.holders import effects_for, effects_of
 from battlebook.games.heroes3.rules.c4_roll import roll_die, shown, tell_roll
 from battlebook.games.heroes3.rules.c12_dice import rerolls_are_banned
 from battlebook.games.heroes3.rules.procedures import MAIN, Attack
-from battlebook.games.heroes3.rules.procedures_cards import ROLLED, Moment
+from battlebook.games.heroes3.rules.procedures_cards import ABILITY, DICE, ROLLED, THROWN, Moment, OwnRoll
 from battlebook.games.heroes3.state import NO_ROLL, State
+from battlebook.games.heroes3.verbs_holders import say_side
 from battlebook.kernel.compiled import mypyc_attr
 from battlebook.kernel.frames import Frame, leave, push, restart
 from battlebook.kernel.options import Ask, Group, Option
@@ -30,11 +31,18 @@ FORTUNE_OP: Final = "reroll"
 
 def own_dice(s: State, m: Moment) -> tuple[int, ...]:
     """The dice on the table that a side has thrown: the attacker's Attack Dice, the target's for its Defense Token."""
-    if m.kind != ROLLED:
+    if m.kind not in THROWN:
         return ()
-    if s.side[m.unit] == m.side:
+    if thrower(s, m) == m.side:
         return tuple(range(len(s.dice)))
     return (GUARD,) if s.guard != NO_ROLL else ()
+
+
+def thrower(s: State, m: Moment) -> int:
+    """The side that has thrown the dice on the table, but for the one of a Defense Token."""
+    if m.kind != DICE:
+        return s.side[m.unit]
+    return next(f.side for f in reversed(s.stack) if isinstance(f, OwnRoll))
 
 
 def dice_to_reroll(s: State, m: Moment) -> tuple[int, ...]:
@@ -56,6 +64,10 @@ def tell(s: State, m: Moment, kind: str, rule: str, guard: bool) -> None:
         return
     if guard:
         verbs.say(s, "guard-roll", rule, m.target, dice=shown((s.guard,), 0), n=s.guard)
+    elif m.kind == DICE:
+        say_side(s, f"{kind}-side", rule, thrower(s, m), dice=shown(s.dice, list(range(len(s.dice)))))
+    elif m.kind == ABILITY:
+        verbs.say(s, kind, rule, m.unit, dice=shown(s.dice, list(range(len(s.dice)))))
     else:
         tell_roll(s, Attack(m.unit, m.target, MAIN, 0), kind, rule)
 

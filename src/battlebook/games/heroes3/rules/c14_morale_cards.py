@@ -24,8 +24,8 @@ from battlebook.games.heroes3.morale_cards import (
 from battlebook.games.heroes3.rules.c4_roll import roll_die, shown
 from battlebook.games.heroes3.rules.c12_dice import rerolls_are_banned
 from battlebook.games.heroes3.rules.c12_discards import MANY, DiscardFor
-from battlebook.games.heroes3.rules.c12_rerolls import dice_to_reroll, roll_again, set_die
-from battlebook.games.heroes3.rules.procedures_cards import BEFORE, ROLLED, START, Moment
+from battlebook.games.heroes3.rules.c12_rerolls import dice_to_reroll, roll_again, set_die, thrower
+from battlebook.games.heroes3.rules.procedures_cards import BEFORE, START, THROWN, Moment
 from battlebook.games.heroes3.state import State
 from battlebook.games.heroes3.verbs_holders import say_side
 from battlebook.kernel.frames import push
@@ -82,7 +82,7 @@ def candidates(s: State, m: Moment) -> list[Option]:
     """14 Every use there could be."""
     found = [Option(("morale-draw",)), Option(("morale-exchange",))]
     found += [Option(("morale-reroll", die), (("die", die),)) for die in dice_to_reroll(s, m)]
-    if m.kind == ROLLED and s.side[m.unit] == m.side:
+    if m.kind in THROWN and thrower(s, m) == m.side:
         found += [Option(("morale-plus", die), (("die", die),)) for die in range(len(s.dice))]
     if m.kind == BEFORE:
         found.append(Option(("morale-raise", "attack" if s.side[m.unit] == m.side else "defense")))

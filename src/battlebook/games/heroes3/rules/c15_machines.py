@@ -14,7 +14,7 @@ from battlebook.games.heroes3.rules.c3_terminology import is_alive
 from battlebook.games.heroes3.rules.c5_end import end_if_decided
 from battlebook.games.heroes3.rules.c9_damage import take_other_damage
 from battlebook.games.heroes3.rules.c13_hero import expert_uses
-from battlebook.games.heroes3.rules.procedures_cards import ROLLED, Moment
+from battlebook.games.heroes3.rules.procedures_cards import THROWN, Moment
 from battlebook.games.heroes3.state import ATTACKER, DEFENDER, State
 from battlebook.kernel.compiled import mypyc_attr
 from battlebook.kernel.frames import Frame, leave, push, restart
@@ -222,7 +222,7 @@ def patients(s: State, side: int) -> tuple[int, ...]:
 
 def tent_groups(s: State, m: Moment) -> tuple[Group, ...]:
     """15 At any moment but between the roll and the damage: it cannot prevent a defeat in advance."""
-    units = () if m.kind == ROLLED else patients(s, m.side)
+    units = () if m.kind in THROWN else patients(s, m.side)
     if not units:
         return ()
     options = tuple(Option(("machine", TENT, "unit", u), (("card", TENT), ("unit", u))) for u in units)

@@ -23,6 +23,7 @@ from battlebook.games.heroes3.campaign import (
     MAIN,
     NO_FIGHT,
     NO_OUTCOME,
+    NOWHERE,
     SECOND,
     STRONGHOLD,
     WON,
@@ -37,6 +38,7 @@ from battlebook.games.heroes3.rules.c10_neutrals import NeutralFight
 from battlebook.games.heroes3.rules.c11_ai_hero import whole_deck
 from battlebook.games.heroes3.rules.c16_creature_banks import CORNERS, DEPLOY_SPACES, BankFight
 from battlebook.games.heroes3.rules.expedition_fights import NO_TOWER, HeroFight
+from battlebook.games.heroes3.rules.expedition_parley import guarded_for
 from battlebook.games.heroes3.rules.expedition_visits import visit
 from battlebook.games.heroes3.state import ATTACKER, CAMPAIGN_PLANS, DEFENDER, Plan, State
 from battlebook.kernel.compiled import mypyc_attr
@@ -108,31 +110,37 @@ CAMPAIGN_PLANS.extend(
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
 class Journey(Frame):
-    """1 A Hero moves into a field, fights what stands there, and Visits it. ``hero``: MAIN or SECOND."""
+    """1 A Hero moves into a field, fights what stands there, and Visits it. ``hero``: MAIN or SECOND; ``cost``: the MP
+    that it takes; ``parley``: 1 when a card has won the Combat there without a fight."""
 
-    __slots__ = ("hero", "site")
-    fields = ("hero", "site")
+    __slots__ = ("cost", "hero", "parley", "site")
+    fields = ("hero", "site", "cost", "parley")
 
-    def __init__(self, hero: int, site: int) -> None:
+    def __init__(self, hero: int, site: int, cost: int = 1, parley: int = 0) -> None:
         self.hero = hero
         self.site = site
+        self.cost = cost
+        self.parley = parley
 
 
 def the_hero_moves(s: State, f: Journey) -> None:
     """13 One field costs 1 MP."""
-    trail.travel(s, f.hero, f.site, MOVE_RULES[f.hero])
+    trail.travel(s, f.hero, f.site, f.cost, MOVE_RULES[f.hero])
 
 
 def a_combat_is_announced(s: State, f: Journey) -> None:
     """1 Town Actions are possible before anything is set up."""
-    if starts_combat(trail.expedition(s), f.site):
-        announce(s, f.hero)
+    c = trail.expedition(s)
+    if starts_combat(c, f.site):
+        announce(s, f.hero, guarded_for(c, f.hero, f.site))
 
 
 def a_combat_starts_or_does_not(s: State, f: Journey) -> None:
     """1 The enemy Hero, his Town, a Creature Bank, or the guards of an unvisited field."""
     c = trail.expedition(s)
     site = c.sites[f.site]
+    if f.parley:
+        return
     if c.foe_at == f.site:
         fight = FOE_BESIEGED if has_citadel(c, f.site) else FOE_DEFENDS
         begin_hero_fight(s, fight, f.hero, f.site, HERO_THERE)
@@ -174,11 +182,11 @@ Journey.steps = (
 )
 
 
-def announce(s: State, hero: int) -> None:
-    """1 A Combat is announced. The last thing a step does."""
+def announce(s: State, hero: int, guarded: int = NOWHERE) -> None:
+    """1 A Combat is announced; ``guarded``: the field whose guards may be talked round. The last thing a step does."""
     if hero == SECOND:
         s.note(NO_CARDS)
-    push(s, TownActions())
+    push(s, TownActions(guarded))
 
 
 def starts_combat(c: Campaign, site: int) -> bool:

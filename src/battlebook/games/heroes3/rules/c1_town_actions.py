@@ -11,6 +11,7 @@ from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.campaign import MAIN
 from battlebook.games.heroes3.holders import holder
 from battlebook.games.heroes3.rules.c12_search import search
+from battlebook.games.heroes3.rules.expedition_parley import VERB, parley_groups, win_by_talk
 from battlebook.games.heroes3.rules.expedition_trade import (
     FEW,
     HIRE_PRICE,
@@ -19,14 +20,15 @@ from battlebook.games.heroes3.rules.expedition_trade import (
     PACK,
     PRICES,
     SECOND_MP_FULL,
-    STUDY_PRICE,
-    STUDY_SEARCH,
     TRADE,
+    price_for,
     refuse_hire,
     refuse_machine,
     refuse_recruit,
     refuse_study,
     refuse_train,
+    study_cards,
+    study_price,
 )
 from battlebook.games.heroes3.state import ATTACKER, State
 from battlebook.kernel.compiled import mypyc_attr
@@ -82,29 +84,35 @@ def why_not(s: State, key: Key) -> Refusal | None:
 
 def act(s: State, key: Key) -> None:
     """A Town Action is taken. The last thing a step does."""
+    c = trail.expedition(s)
     if key[0] == "hire":
-        trade.hire(s, trail.expedition(s).at[MAIN], HIRE_PRICE, SECOND_MP_FULL, HIRING)
+        trade.hire(s, c.at[MAIN], HIRE_PRICE, SECOND_MP_FULL, HIRING)
     elif key[0] == "recruit":
-        trade.recruit(s, key[1], PRICES[key[1]], TRADE)
+        trade.recruit(s, key[1], price_for(c, key[1]), TRADE)
     elif key[0] == "train":
-        trade.train(s, s.faces[key[1]].few_index, key[1], PRICES[key[1]], TRADE)
+        trade.train(s, s.faces[key[1]].few_index, key[1], price_for(c, key[1]), TRADE)
     elif key[0] == "machine":
         trade.buy_machine(s, key[1], MACHINES[key[1]], MACHINE)
     else:
-        trade.study(s, STUDY_PRICE, TRADE)
-        search(s, ATTACKER, "spell", STUDY_SEARCH)
+        trade.study(s, study_price(c), TRADE)
+        search(s, ATTACKER, "spell", study_cards(c))
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
 class TownActions(Frame):
-    """1 A Combat has been announced: Town Actions are possible until its first step of setup."""
+    """1 A Combat has been announced: Town Actions are possible until its first step of setup. ``guarded``: the field
+    whose guards may be talked round by a card, or -1."""
 
-    __slots__ = ()
+    __slots__ = ("guarded",)
+    fields = ("guarded",)
+
+    def __init__(self, guarded: int = -1) -> None:
+        self.guarded = guarded
 
 
 def the_player_may_act_in_town(s: State, f: TownActions) -> Ask | None:
     """1 As long as there is something to do."""
-    groups = town_groups(s)
+    groups = (*town_groups(s), *parley_groups(s, f.guarded))
     if not groups:
         leave(s)
         return None
@@ -114,6 +122,9 @@ def the_player_may_act_in_town(s: State, f: TownActions) -> Ask | None:
 def then_the_combat_is_set_up(s: State, f: TownActions) -> None:
     """1 In it there are none."""
     if s.answer == ("to-battle",):
+        return
+    if s.answer[0] == VERB:
+        win_by_talk(s, s.answer, f.guarded)
         return
     restart(s, f)
     act(s, s.answer)

@@ -158,7 +158,7 @@ def tell_damage(s: State, f: Attack, damage: int) -> None:
 def abilities_follow(s: State, f: Attack) -> None:
     """9 Attack abilities that work after the attack; Retaliation abilities after a retaliation."""
     if f.kind == MAIN:
-        after_attack.resolve(s, f)
+        after_attack.begins(s, f)
     elif f.kind == RETALIATION and s.faces[s.face[f.attacker]].paralyses_retaliating:
         after_attack.paralyse_the_attacker(s, f)
 
@@ -255,6 +255,10 @@ Attack.steps = (
     a_friend_may_cancel_it,
     the_rest_is_damage,
     abilities_follow,
+    after_attack.its_tokens_follow,
+    after_attack.more_damage_follows,
+    after_attack.a_push_follows,
+    after_attack.the_rest_follows,
     further_strikes_follow,
     effects_meet_the_attacker,
     the_target_retaliates,

@@ -242,11 +242,6 @@ def shows_own(s: State, f: Attack, face: Face, mask: int) -> int:
     return shows(s, f, face, mask) or int(bool(s.lasting) and c12_dice.is_forced(s, f.attacker))
 
 
-def is_rolled(s: State, unit: int, mask: int, rule: str) -> bool:
-    """Whether an extra roll for the unit's ability shows a face of the mask, or a card lets it work anyway."""
-    return bool(mask >> extra_roll(s, unit, rule) + 1 & 1) or bool(s.lasting and c12_dice.is_forced(s, unit))
-
-
 def shows(s: State, f: Attack, face: Face, mask: int) -> int:
     """How many counted dice show a face of the mask. Without a die, no ability that looks at it does anything."""
     return sum(1 for d in counted_faces(s, f, face) if mask >> d + 1 & 1)

@@ -12,6 +12,7 @@ from battlebook.games.heroes3.content_kinds import DIFFICULTIES
 from battlebook.games.heroes3.rules import c1_town_actions, expedition_cards
 from battlebook.games.heroes3.rules.c1_start import Ambush, Journey
 from battlebook.games.heroes3.rules.c13_expedition import Refresh, do_penance
+from battlebook.games.heroes3.rules.expedition_card_gains import income_of_cards
 from battlebook.games.heroes3.rules.expedition_foe import next_step
 from battlebook.games.heroes3.rules.expedition_map import draw_foe, draw_links, draw_sites, resource_dice
 from battlebook.games.heroes3.rules.expedition_raid import Raid
@@ -128,7 +129,7 @@ def the_heroes_are_rested(s: State, f: ExpeditionRound) -> None:
     if second:
         s.note(SECOND_MP)
     if f.number > 1:
-        trail.gain_gold(s, income(c), INCOME, "income")
+        trail.gain_gold(s, income(c) + income_of_cards(s, f.number), INCOME, "income")
 
 
 def the_hand_is_refreshed(s: State, f: ExpeditionRound) -> None:

@@ -1,88 +1,58 @@
-"""Cards that are played on the map of an expedition (h3r:expedition-cards), and Neutral Units that are recruited so."""
+"""Cards that are played on the map of an expedition (h3r:expedition-cards): which may be, and what playing means."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from battlebook.games.heroes3 import verbs_cards
 from battlebook.games.heroes3 import verbs_expedition as trail
 from battlebook.games.heroes3 import verbs_expedition_trade as trade
 from battlebook.games.heroes3.book import LEDGER
-from battlebook.games.heroes3.campaign import DWELLING, Campaign
-from battlebook.games.heroes3.cards import CARD_INDEX, CARDS, Params
-from battlebook.games.heroes3.content_check import VALUABLE
-from battlebook.games.heroes3.faces import TIERS
-from battlebook.games.heroes3.holders import UNTIL_USED, Lasting, holder
+from battlebook.games.heroes3.cards import CARDS
+from battlebook.games.heroes3.holders import holder
+from battlebook.games.heroes3.rules import expedition_leaps, expedition_lessons, expedition_neutrals, expedition_parley
+from battlebook.games.heroes3.rules.c12_cards import replace_permanent
 from battlebook.games.heroes3.rules.c13_hero import expert_uses
+from battlebook.games.heroes3.rules.expedition_card_gains import Use
+from battlebook.games.heroes3.rules.expedition_card_ops import op_of
 from battlebook.games.heroes3.state import ATTACKER, State
-from battlebook.kernel.compiled import mypyc_attr
-from battlebook.kernel.frames import Frame, push, replace
-from battlebook.kernel.options import Ask, Group, Key, Option
+from battlebook.kernel.frames import Frame
+from battlebook.kernel.options import Group, Key, Option
 from battlebook.kernel.rules import Refusal
 
 CARDS_RULE: Final = LEDGER("h3r:expedition-cards")
-AZURE_TOO: Final = LEDGER("h3:10:gold-dwelling-azure")
 ONLY_HAND: Final = LEDGER.refusal("h3r:expedition-cards", "not-in-hand")
 NO_USE: Final = LEDGER.refusal("h3r:expedition-cards", "no-use")
 NO_EFFECT: Final = LEDGER.refusal("h3r:expedition-cards", "no-effect")
+NO_SPELL: Final = LEDGER.refusal("h3r:expedition-cards", "no-spell")
+TOO_LITTLE: Final = LEDGER.refusal("h3r:expedition-cards", "power")
 NO_EXPERT: Final = LEDGER.refusal("h3:12:expert-limit", "used-up")
-HAVE_MACHINE: Final = LEDGER.refusal("h3:15:war-machine-permanent", "owned")
-TOO_DEAR: Final = LEDGER.refusal("h3r:expedition-cards", "gold")
-BRONZE: Final = TIERS.index("bronze")
-SILVER: Final = TIERS.index("silver")
-GOLDEN: Final = TIERS.index("golden")
-AZURE: Final = TIERS.index("azure")
-NONE_GROUP: Final = Group(CARDS_RULE, "leave-them", (Option(("leave-them",)),))
+POWER: Final = "power"
 
 
-def gain_gold(s: State, card: int, args: Params) -> None:
-    """Gold comes in."""
-    trail.gain_gold(s, args["n"], CARDS_RULE)
-
-
-def gain_valuables(s: State, card: int, args: Params) -> None:
-    """Valuables are gold here."""
-    trail.gain_gold(s, VALUABLE * args["n"], CARDS_RULE)
-
-
-def gain_mp(s: State, card: int, args: Params) -> None:
-    """The Main Hero goes further in this Round."""
-    trade.gain_mp(s, args["n"], CARDS_RULE)
-
-
-def widen_search(s: State, card: int, args: Params) -> None:
-    """The next Search turns over more cards."""
-    verbs_cards.begin_effect(s, Lasting("search_bonus", ATTACKER, card, n=args["to"], until=UNTIL_USED))
-
-
-def buy_machine(s: State, card: int, args: Params) -> None:
-    """A War Machine for a lower price."""
-    trade.buy_machine(s, CARD_INDEX[args["which"]], args["gold"], CARDS_RULE)
-
-
-def find_neutrals(s: State, card: int, args: Params) -> None:
-    """Neutral Units offer their service. The last thing a step does."""
-    push(s, Diplomacy())
-
-
-MAP_OPS: Final[dict[str, Callable[[State, int, Params], None]]] = {
-    "gold": gain_gold,
-    "materials": gain_gold,
-    "valuables": gain_valuables,
-    "mp": gain_mp,
-    "search_bonus": widen_search,
-    "buy_war_machine": buy_machine,
-    "recruit_neutral": find_neutrals,
-}
+def is_power(card: int, use: int) -> bool:
+    """Whether a use is nothing but Power of no School."""
+    found = CARDS[card].uses[use].effects
+    return len(found) == 1 and found[0].op == POWER and not {"discard", "school"} & found[0].args.keys()
 
 
 def acts_on_map(card: int, use: int) -> bool:
     """Whether a use does something on this map: all its effects, none of which asks for further cards."""
-    found = CARDS[card].uses[use]
-    if found.timing == "permanent" or found.mode == "power":
-        return False
-    return all(effect.op in MAP_OPS and "discard" not in effect.args for effect in found.effects)
+    effects = CARDS[card].uses[use].effects
+    return is_power(card, use) or all(op_of(card, use, n) is not None for n in range(len(effects)))
+
+
+def wants_power(s: State, but: int) -> bool:
+    """Whether a Spell of the hand would do more on the map with more Power; ``but``: the card that is to give it."""
+    h = holder(s, ATTACKER)
+    others = list(h.hand)
+    if but in others:
+        others.remove(but)
+    spells = [c for c in set(others) if CARDS[c].kind == "spell"]
+    return any(
+        use.power > h.power and not is_power(c, n) and acts_on_map(c, n)
+        for c in spells
+        for n, use in enumerate(CARDS[c].uses)
+    )
 
 
 def refuse_play(s: State, card: int, use: int) -> Refusal | None:
@@ -93,14 +63,25 @@ def refuse_play(s: State, card: int, use: int) -> Refusal | None:
     if not 0 <= use < len(CARDS[card].uses):
         return NO_USE
     if not acts_on_map(card, use):
-        return NO_EFFECT
-    if CARDS[card].uses[use].mode == "expert" and h.experts >= expert_uses(h.level) + h.more_experts:
+        return expedition_parley.NOT_EQUAL if use == expedition_parley.talks(card) else NO_EFFECT
+    found = CARDS[card].uses[use]
+    if found.mode == "expert" and h.experts >= expert_uses(h.level) + h.more_experts:
         return NO_EXPERT
-    for effect in CARDS[card].uses[use].effects:
-        if effect.op == "buy_war_machine" and CARD_INDEX[effect.args["which"]] in h.machines:
-            return HAVE_MACHINE
-        if effect.op == "buy_war_machine" and trail.expedition(s).gold < effect.args["gold"]:
-            return TOO_DEAR
+    if is_power(card, use):
+        return None if wants_power(s, card) else NO_SPELL
+    if CARDS[card].kind == "spell" and found.power > h.power:
+        return TOO_LITTLE
+    return refuse_effects(s, card, use)
+
+
+def refuse_effects(s: State, card: int, use: int) -> Refusal | None:
+    """What the operations themselves ask for."""
+    c = trail.expedition(s)
+    for n, effect in enumerate(CARDS[card].uses[use].effects):
+        op = op_of(card, use, n)
+        refusal = op.refuse(s, c, Use(card, use, effect.args)) if op is not None and op.refuse is not None else None
+        if refusal is not None:
+            return refusal
     return None
 
 
@@ -128,59 +109,24 @@ def why_not(s: State, key: Key) -> Refusal | None:
 def play(s: State, card: int, use: int) -> None:
     """The card leaves the hand, then its effects happen. The last thing a step does."""
     found = CARDS[card].uses[use]
-    leaves = any("remove_self" in effect.args for effect in found.effects)
-    trade.play_on_map(s, card, use, found.mode == "expert", leaves, CARDS_RULE)
-    for effect in found.effects:
-        MAP_OPS[effect.op](s, card, effect.args)
+    where = "removed" if any("remove_self" in effect.args for effect in found.effects) else "discard"
+    if found.timing == "permanent":
+        where = "permanent"
+        replace_permanent(s, ATTACKER)
+    trade.play_on_map(s, card, use, found.mode == "expert", where, CARDS_RULE)
+    if is_power(card, use):
+        trade.set_power(s, holder(s, ATTACKER).power + found.effects[0].args["n"])
+        return
+    if CARDS[card].kind == "spell":
+        trade.set_power(s, 0)
+    for n, effect in enumerate(found.effects):
+        op = op_of(card, use, n)
+        if op is not None:
+            op.do(s, Use(card, use, effect.args))
 
 
-# ------------------------------------------------------------------------------------------- Neutral Units
-
-
-@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
-class Diplomacy(Frame):
-    """Neutral Unit cards are turned over, one for each kind of Dwelling; one of them may be recruited. ``shown``: their
-    faces."""
-
-    __slots__ = ("shown",)
-    fields = ("shown",)
-
-    def __init__(self, shown: tuple[int, ...] = ()) -> None:
-        self.shown = shown
-
-
-def cards_are_turned_over(s: State, f: Diplomacy) -> None:
-    """One of each tier that there are Dwellings for; 10 with golden ones an azure card too."""
-    tiers = dwellings(trail.expedition(s))
-    if AZURE in tiers:
-        s.note(AZURE_TOO)
-    faces = [trade.draw_neutral(s, tier, AZURE_TOO if tier == AZURE else CARDS_RULE) for tier in tiers]
-    replace(s, Diplomacy(tuple(sorted([face for face in faces if face >= 0]))))
-
-
-def one_may_be_recruited(s: State, f: Diplomacy) -> Ask | None:
-    """For its price; the others stay discarded."""
-    gold = trail.expedition(s).gold
-    faces = [face for face in sorted(set(f.shown)) if s.faces[face].value <= gold]
-    if not faces:
-        return None
-    options = tuple([Option(("recruit-neutral", face), (("troop", face),)) for face in faces])
-    groups = (Group(CARDS_RULE, "recruit-neutral", options), NONE_GROUP)
-    return Ask(0, CARDS_RULE, "diplomacy", groups)
-
-
-def it_joins_the_unit_deck(s: State, f: Diplomacy) -> None:
-    """Unless nobody was chosen."""
-    if s.answer is not None and s.answer[0] == "recruit-neutral":
-        trade.recruit_neutral(s, s.answer[1], s.faces[s.answer[1]].value, CARDS_RULE)
-
-
-Diplomacy.steps = (cards_are_turned_over, one_may_be_recruited, it_joins_the_unit_deck)
-FRAMES: Final[tuple[type[Frame], ...]] = (Diplomacy,)
-
-
-def dwellings(c: Campaign) -> tuple[int, ...]:
-    """The tiers of Neutral Units that answer: Towns and Settlements have bronze and silver Dwellings."""
-    golden = any(c.sites[n].kind == DWELLING and c.is_visited(n) for n in range(len(c.sites)))
-    town = (BRONZE, SILVER) if c.havens() else ()
-    return (*town, GOLDEN, AZURE) if golden else town
+FRAMES: Final[tuple[type[Frame], ...]] = (
+    *expedition_neutrals.FRAMES,
+    *expedition_leaps.FRAMES,
+    *expedition_lessons.FRAMES,
+)

@@ -61,6 +61,21 @@ PACK: Final = faces_of("pack")
 PRICES: Final[dict[int, int]] = {f: price_of(f) for row in (*FEW, *PACK) for f in row}
 
 
+def price_for(c: Campaign, face: int) -> int:
+    """What a unit of the faction costs now, with the discount of cards."""
+    return max(0, PRICES[face] - c.discount)
+
+
+def study_price(c: Campaign) -> int:
+    """What a Spell costs now."""
+    return max(0, STUDY_PRICE - c.guild[0])
+
+
+def study_cards(c: Campaign) -> int:
+    """How many cards are turned over for it."""
+    return max(STUDY_SEARCH, c.guild[1])
+
+
 def places(c: Campaign) -> tuple[int, ...]:
     """The fields where the player's Heroes stand."""
     return tuple([site for site in c.at if site != NOWHERE])
@@ -89,7 +104,7 @@ def refuse_recruit(c: Campaign, face: int) -> Refusal | None:
         return OTHER_FACTION
     if any(FACES[have].unit == FACES[face].unit for have in c.deck):
         return HAVE_IT
-    return refuse_place(c, face) or (TOO_DEAR if c.gold < PRICES[face] else None)
+    return refuse_place(c, face) or (TOO_DEAR if c.gold < price_for(c, face) else None)
 
 
 def refuse_train(c: Campaign, pack: int) -> Refusal | None:
@@ -97,7 +112,7 @@ def refuse_train(c: Campaign, pack: int) -> Refusal | None:
     if pack not in PACK[c.faction] or FACES[pack].few_index not in c.deck:
         return NOT_IN_DECK
     where = None if in_town(c) else refuse_place(c, pack)
-    return where or (TOO_DEAR if c.gold < PRICES[pack] else None)
+    return where or (TOO_DEAR if c.gold < price_for(c, pack) else None)
 
 
 def refuse_hire(c: Campaign) -> Refusal | None:
@@ -115,7 +130,7 @@ def refuse_study(c: Campaign) -> Refusal | None:
         return NO_TOWN
     if c.studied:
         return STUDIED
-    return TOO_DEAR if c.gold < STUDY_PRICE else None
+    return TOO_DEAR if c.gold < study_price(c) else None
 
 
 def refuse_machine(c: Campaign, h: Holder, machine: int) -> Refusal | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from battlebook.kernel.compiled import mypyc_attr
 from battlebook.kernel.frames import Frame
@@ -12,11 +12,14 @@ from battlebook.kernel.windows import Window
 ACT: Final = "act"  # an own unit is activated and has not attacked yet
 BEFORE: Final = "attack"  # an attack is declared, nothing is rolled
 ROLLED: Final = "roll"  # the dice of an attack lie on the table
+ABILITY: Final = "ability"  # a unit has thrown dice for its ability
+DICE: Final = "dice"  # a side has thrown dice for a card
 ANSWER: Final = "answer"  # a Spell is cast and has not worked yet
 ABOUT: Final = "about"  # an enemy unit is about to activate
 START: Final = "start"  # Combat starts, nothing has activated
 ROUND: Final = "round"  # a Round begins
 
+THROWN: Final = (ROLLED, ABILITY, DICE)
 NO_ONE: Final = -1
 
 
@@ -103,6 +106,34 @@ class Turn(Frame):
 
     def __init__(self, unit: int) -> None:
         self.unit = unit
+
+
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
+class OwnRoll(Frame):
+    """12 and 14 Dice that an ability or a card has thrown lie on the table. ``purpose``: what comes of them; ``unit``:
+    whose ability, or -1 for a card of ``side``; ``target``: the other unit it is about, or -1; ``before``: the dice of
+    the attack in which this happens (`verbs_dice.on_table`); ``used``: which effects had been used on those."""
+
+    __slots__ = ("before", "purpose", "rule", "side", "target", "unit", "used")
+    fields = ("purpose", "side", "unit", "target", "rule", "before", "used")
+
+    def __init__(
+        self,
+        purpose: str,
+        side: int,
+        unit: int,
+        target: int,
+        rule: str,
+        before: tuple[Any, ...] = (),
+        used: tuple[int, ...] = (),
+    ) -> None:
+        self.purpose = purpose
+        self.side = side
+        self.unit = unit
+        self.target = target
+        self.rule = rule
+        self.before = before
+        self.used = used
 
 
 FRAMES: Final[tuple[type[Frame], ...]] = (CardWindow, Play, Effects, Turn)

@@ -69,6 +69,14 @@ def choose(s: State, h: Happening) -> None:
         push(s, Choice(f.done - 1, (), f.kind, f.unit, f.target))
 
 
+def happening_now(s: State) -> Happening | None:
+    """The effect that happens now, while its frame is the running one."""
+    f = s.stack[-1]
+    if not isinstance(f, Effects):
+        return None
+    return happening(s, Choice(f.done - 1, (), f.kind, f.unit, f.target))
+
+
 def happening(s: State, f: Choice) -> Happening:
     """The effect that the choice belongs to."""
     table = on_table(s)

@@ -8,12 +8,12 @@ from battlebook.games.heroes3 import verbs_cards, verbs_holders
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.cards import CARDS, Effect
 from battlebook.games.heroes3.effects.cards.aims import chosen_units
-from battlebook.games.heroes3.effects.cards.choices import Picked, choose, further
+from battlebook.games.heroes3.effects.cards.choices import Picked, choose, further, happening_now
 from battlebook.games.heroes3.effects.cards.ops import Happening, Target, register
 from battlebook.games.heroes3.holders import CardOnTable
-from battlebook.games.heroes3.rules.c4_roll import roll_die
+from battlebook.games.heroes3.rules.c12_own_rolls import enter_result, throw_for_card
 from battlebook.games.heroes3.rules.c12_permissions import targets_of
-from battlebook.games.heroes3.rules.procedures_cards import ANSWER, Moment, Play
+from battlebook.games.heroes3.rules.procedures_cards import ANSWER, Moment, OwnRoll, Play
 from battlebook.games.heroes3.state import State
 from battlebook.games.heroes3.verbs import unit_ref
 from battlebook.kernel.options import Option
@@ -25,6 +25,7 @@ NO_SPELL: Final = LEDGER.refusal("h3:12:schools", "no-spell")
 TOO_STRONG: Final = LEDGER.refusal("h3:12:spell-empower", "too-strong")
 OTHER_SCHOOL: Final = LEDGER.refusal("h3:12:schools", "other-spell")
 NOT_OURS: Final = LEDGER.refusal("h3:12:schools", "not-aimed-at-you")
+COUNTER: Final = "counter"
 BELOW: Final = 2  # the answered Spell lies below the answer
 
 
@@ -55,16 +56,23 @@ def counter(s: State, h: Happening) -> None:
     dice = int(h.get("dice", 0))
     if CARDS[CardOnTable._make(s.casting[-BELOW]).card].school == "any":
         s.note(ARROW_SCHOOL)
-    if dice:
-        rolled = [roll_die(s) for _ in range(dice)]
-        if s.sink is not None or s.recorder is not None:
-            shown = {"die": "attack", "faces": rolled, "used": rolled.index(max(rolled))}
-            verbs_holders.say_side(s, "rolls-dice", STOPPED, h.side, dice=[shown])
-        if not set(rolled) & set(h.get("on")):
-            return
-    verbs_cards.stop_card(s, BELOW, STOPPED)
+    if not dice:
+        verbs_cards.stop_card(s, BELOW, STOPPED)
+        return
+    rolled = throw_for_card(s, COUNTER, dice, h.side, STOPPED)
+    if s.sink is not None or s.recorder is not None:
+        shown = {"die": "attack", "faces": list(rolled), "used": rolled.index(max(rolled))}
+        verbs_holders.say_side(s, "rolls-dice", STOPPED, h.side, dice=[shown])
 
 
+def dice_counter(s: State, roll: OwnRoll, dice: tuple[int, ...]) -> None:
+    """One of the right faces is enough."""
+    h = happening_now(s)
+    if h is not None and set(dice) & set(h.get("on")):
+        verbs_cards.stop_card(s, BELOW, STOPPED)
+
+
+enter_result(COUNTER, dice_counter)
 register("counter_spell", counter, None, refuse_counter)
 
 

@@ -131,7 +131,7 @@ def cure_targets(s: State, m: Moment, e: Effect) -> tuple[Target, ...]:
 def which_effect_if_any(s: State, h: Happening, picked: Picked) -> tuple[Option, ...]:
     """One of what lies on the unit, or nothing."""
     found = () if picked else lifts(s, h.unit)
-    return (*found, ENOUGH) if found else ()
+    return (ENOUGH, *found) if found else ()
 
 
 def cure(s: State, h: Happening, picked: Picked) -> None:

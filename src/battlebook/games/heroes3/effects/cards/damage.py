@@ -9,7 +9,7 @@ from battlebook.games.heroes3.board import MEMBERS
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.cards import CARD_INDEX, Effect
 from battlebook.games.heroes3.effects.cards.aims import chosen_units, everyone, of_tier, own_units
-from battlebook.games.heroes3.effects.cards.choices import Picked, choose, further, numbers, pick_units
+from battlebook.games.heroes3.effects.cards.choices import Picked, choose, further, happening_now, numbers, pick_units
 from battlebook.games.heroes3.effects.cards.ops import Happening, Target, register
 from battlebook.games.heroes3.effects.cards.spots import (
     as_spaces,
@@ -21,9 +21,10 @@ from battlebook.games.heroes3.effects.cards.spots import (
     units_at,
 )
 from battlebook.games.heroes3.holders import holder
-from battlebook.games.heroes3.rules.c4_roll import roll_die, shown
+from battlebook.games.heroes3.rules.c4_roll import shown
 from battlebook.games.heroes3.rules.c12_harm import harm_by_card
-from battlebook.games.heroes3.rules.procedures_cards import Moment
+from battlebook.games.heroes3.rules.c12_own_rolls import enter_result, throw_for_card
+from battlebook.games.heroes3.rules.procedures_cards import Moment, OwnRoll
 from battlebook.games.heroes3.state import State
 from battlebook.kernel.options import Option
 from battlebook.kernel.rules import Refusal
@@ -35,6 +36,7 @@ MACHINE: Final = LEDGER("h3:15:war-machine-permanent")
 NO_MACHINE: Final = LEDGER.refusal("h3:15:war-machine-permanent", "not-there")
 EVERY: Final = "all"
 TWO: Final = 2
+BY_DICE: Final = "damage-by-dice"
 
 
 def number_of(h: Happening) -> int:
@@ -225,17 +227,22 @@ def damage_on_and_around(s: State, h: Happening) -> None:
 
 def damage_by_dice(s: State, h: Happening) -> None:
     """As many dice as the level says: every +1 is 1 damage to everybody there."""
-    dice = tuple([roll_die(s) for _ in range(number_of(h))])
-    n = sum(1 for die in dice if die == 1)
+    dice = throw_for_card(s, BY_DICE, number_of(h), h.side, DICE)
     if s.sink is not None or s.recorder is not None:
         rolled = shown(dice, [i for i, die in enumerate(dice) if die == 1])
-        verbs_holders.say_side(
-            s, "card-rolls", DICE, h.side, card=verbs_holders.card_ref(h.table.card), dice=rolled, n=n
-        )
-    s.note(AREA)
-    strike(s, h, on_and_around(s, h.table.number), n)
+        card = verbs_holders.card_ref(h.table.card)
+        verbs_holders.say_side(s, "card-rolls", DICE, h.side, card=card, dice=rolled, n=dice.count(1))
 
 
+def every_hit_counts(s: State, roll: OwnRoll, dice: tuple[int, ...]) -> None:
+    """1 damage for every +1."""
+    h = happening_now(s)
+    if h is not None:
+        s.note(AREA)
+        strike(s, h, on_and_around(s, h.table.number), dice.count(1))
+
+
+enter_result(BY_DICE, every_hit_counts)
 register("damage_on_and_around_space", damage_on_and_around, spaces_with_units_about)
 register("damage_by_dice", damage_by_dice, spaces_with_units_about)
 

@@ -14,7 +14,7 @@ from battlebook.games.heroes3.faces import RANGED
 from battlebook.games.heroes3.rules.c12_dice import rerolls_are_banned
 from battlebook.games.heroes3.rules.c12_rerolls import ALL_DICE, GUARD, own_dice, roll_again, set_die, tell
 from battlebook.games.heroes3.rules.procedures import RETALIATION, Attack
-from battlebook.games.heroes3.rules.procedures_cards import ACT, BEFORE, ROLLED, Moment
+from battlebook.games.heroes3.rules.procedures_cards import ACT, BEFORE, ROLLED, THROWN, Moment
 from battlebook.games.heroes3.state import NO_ROLL, State
 from battlebook.kernel.rules import Refusal
 
@@ -67,7 +67,7 @@ def refuse_reroll(s: State, m: Moment, e: Effect) -> Refusal | None:
     if rerolls_are_banned(s):
         return BANNED
     if e.args.get("spell"):
-        return TOO_LATE if m.kind == ROLLED else None
+        return TOO_LATE if m.kind in THROWN else None
     return None if own_dice(s, m) else NO_OWN_DICE
 
 
@@ -102,7 +102,8 @@ register("reroll_any_die", any_die)
 
 def dice_on_table(s: State, m: Moment, e: Effect) -> tuple[Target, ...]:
     """Every die that was rolled; some cards want a roll of a Ranged unit."""
-    if m.kind != ROLLED or (e.args.get("when") == "after_ranged_roll" and s.card(m.unit).type != RANGED):
+    ranged = m.unit >= 0 and s.card(m.unit).type == RANGED
+    if m.kind not in THROWN or (e.args.get("when") == "after_ranged_roll" and not ranged):
         return ()
     guard = (GUARD,) if s.guard != NO_ROLL and e.args.get("when") != "after_ranged_roll" else ()
     return tuple(("die", die) for die in (*range(len(s.dice)), *guard))

@@ -8,13 +8,13 @@ from battlebook.games.heroes3 import verbs_cards, verbs_heroes, verbs_holders, v
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.cards import CARD_INDEX, Effect
 from battlebook.games.heroes3.content import TABLES
-from battlebook.games.heroes3.effects.cards.choices import Picked, choose, further
+from battlebook.games.heroes3.effects.cards.choices import Picked, choose, further, happening_now
 from battlebook.games.heroes3.effects.cards.ops import Happening, register
 from battlebook.games.heroes3.effects.cards.raises import number_of
 from battlebook.games.heroes3.holders import UNTIL_COMBAT, UNTIL_USED, Lasting, effects_for, holder
 from battlebook.games.heroes3.rules import c14_morale
-from battlebook.games.heroes3.rules.c4_roll import roll_die
-from battlebook.games.heroes3.rules.procedures_cards import Moment
+from battlebook.games.heroes3.rules.c12_own_rolls import enter_result, throw_for_card
+from battlebook.games.heroes3.rules.procedures_cards import Moment, OwnRoll
 from battlebook.games.heroes3.state import ATTACKER, State
 from battlebook.kernel.chance import DICE, roll
 from battlebook.kernel.options import Option
@@ -30,6 +30,7 @@ IGNORED: Final = LEDGER.refusal("h3:14:necropolis-no-morale", "ignores")
 FACES: Final[tuple[tuple[int, str], ...]] = tuple((f["n"], f["what"]) for f in TABLES["resource_die"]["faces"])
 BEST_GOLD: Final = FACES.index((6, "gold"))
 ROLLED: Final = "rolled_resources"
+FOR_MORALE: Final = "morale"
 SET: Final = "set_resource_die"
 # How many Resource Dice a Specialty rolls, of which one counts, and the gold it adds; its record does not say so.
 DICE_OF: Final = {CARD_INDEX["melodia_4"]: (2, 1), CARD_INDEX["octavia_4"]: (1, 0), CARD_INDEX["octavia_6"]: (2, 0)}
@@ -129,12 +130,20 @@ def morale(s: State, h: Happening) -> None:
 
 def morale_on_roll(s: State, h: Happening) -> None:
     """A Positive Token if a die shows the right face."""
-    face = roll_die(s)
+    dice = throw_for_card(s, FOR_MORALE, 1, h.side, SPECIAL_ROLL)
     if s.sink is not None or s.recorder is not None:
-        shown = {"die": "attack", "faces": [face], "used": 0}
+        shown = {"die": "attack", "faces": list(dice), "used": 0}
         verbs_holders.say_side(s, "rolls-dice", SPECIAL_ROLL, h.side, dice=[shown])
-    if face in h.get("on"):
+
+
+def morale_by_die(s: State, roll: OwnRoll, dice: tuple[int, ...]) -> None:
+    """The die shows it, unless a card has taken it away."""
+    h = happening_now(s)
+    if h is not None and set(dice) & set(h.get("on")):
         c14_morale.gain_morale(s, h.side)
+
+
+enter_result(FOR_MORALE, morale_by_die)
 
 
 def refuse_flip(s: State, m: Moment, e: Effect) -> Refusal | None:

@@ -119,7 +119,7 @@ def which_obstacle(s: State, h: Happening, picked: Picked) -> tuple[Option, ...]
     left = tuple(space for space in fields(s) if space not in taken)
     if not left or len(taken) >= number_of(h) or ENOUGH.key in picked:
         return ()
-    return (*pick_spaces(left), ENOUGH) if taken else pick_spaces(left)
+    return (ENOUGH, *pick_spaces(left)) if taken else pick_spaces(left)
 
 
 def obstacles_go(s: State, h: Happening, picked: Picked) -> None:
