@@ -114,10 +114,8 @@ def test_it_judges_alike_whatever_is_hidden(seat: int) -> None:
 def test_sums_in_thought_are_those_of_the_fight(terrain: str, night: bool) -> None:
     units = {"K1": "E4 waldwika kirtais geltz skaitan", "L1": "E5 ahma hneiwan hairus walthus"}
     tokens = {"K": {"breeze": 1, "speed": 1, "air-elemental-lesser": 1}, "L": {"oak": 1, "roots": 1, "bears": 1}}
-    c = Clash(units, terrain={"E5": terrain} if terrain != "clear" else {}, tokens=tokens)
-    if night:
-        scenario = c.s.plan.scenario
-        c.s.plan.scenario = scenario._replace(special=scenario.special._replace(night=1))
+    scenario = "moonless-march" if night else ""  # E5 is clear there
+    c = Clash(units, terrain={"E5": terrain} if terrain != "clear" else {}, tokens=tokens, scenario=scenario)
     c.begin().cast("K", "breeze", "speed", "air-elemental-lesser").cast("L", "oak", "roots", "bears").to("place")
     while c.ask.kind == "place":
         for when in (0, 1):

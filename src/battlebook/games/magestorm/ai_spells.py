@@ -14,6 +14,7 @@ from battlebook.games.magestorm.pieces import ON_HEX, Spell
 from battlebook.games.magestorm.rules.strategic_spells import TARGETS
 from battlebook.games.magestorm.state import side_of
 from battlebook.kernel.options import Ask, Key
+from battlebook.kernel.state import with_byte
 
 PRICE: Final = 1.0  # of a power point
 SLOWED: Final = 1.2  # an enemy near own units
@@ -71,9 +72,9 @@ class Spells:
         if spell.id == "run":
             walker.left[unit] += 1
         elif spell.id == "fly":
-            walker.s.fly[unit] = 1
+            walker.s.fly = with_byte(walker.s.fly, unit, 1)
         else:
-            walker.s.tree[unit] = 1
+            walker.s.tree = with_byte(walker.s.tree, unit, 1)
         before = self.plain.move(unit, self.goals, unit in self.held)
         return walker.move(unit, self.goals, unit in self.held).value - before.value
 

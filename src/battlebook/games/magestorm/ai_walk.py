@@ -10,6 +10,7 @@ from battlebook.games.magestorm.rules.movement_hexes import STACK, toll, ways_to
 from battlebook.games.magestorm.rules.units import movement_points
 from battlebook.games.magestorm.state import MOST_GOALS, MOST_UNITS, State
 from battlebook.games.magestorm.table import TABLE
+from battlebook.kernel.state import with_byte
 
 LATER: Final = 0.3  # of what another turn towards the same marker would bring
 FAR: Final = 99
@@ -44,7 +45,7 @@ class Walker:
         if alone:
             self.s = TABLE.clone(mind.s)
             for unit in mind.mine:
-                self.s.place[unit] = OFF
+                self.s.place = with_byte(self.s.place, unit, OFF)
         self.moves: dict[tuple[int, int, int, int], Move] = {}
         self.laters: dict[tuple[int, int, int, int], float] = {}
         self.sets: dict[tuple[int, tuple[int, ...]], Move] = {}
