@@ -290,9 +290,11 @@ def test_a_cancelled_order_leaves_everything_as_it_was(house: House, open_page: 
     page = table.page
     assert table.my_turn()
     table.settle()
+    page.wait_for_function(f"() => !({SEEN.strip()})().includes('…')")  # names of cards come when they are wanted
     before = page.evaluate(SEEN)
     table.rows.filter(has_text=re.compile(f"^{verb.capitalize()}")).first.click()
     cards = page.locator(".compose [data-item]")
+    expect(cards.first).to_be_visible()
     numbers = cards.evaluate_all("(all) => all.map((one) => one.dataset.item)")
     cards.last.drag_to(cards.first)
     expect(cards.first).to_have_attribute("data-item", numbers[-1])
