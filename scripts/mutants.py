@@ -65,12 +65,6 @@ def ids_in(node: ast.AST, ids: set[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(text for text in found if text in ids))
 
 
-def names_in(node: ast.AST) -> list[str]:
-    """Names, and the last part of dotted ones."""
-    parts = [n for n in ast.walk(node) if isinstance(n, ast.Name | ast.Attribute)]
-    return [n.id if isinstance(n, ast.Name) else n.attr for n in parts]
-
-
 def constants(source: Source) -> Iterator[tuple[str, ast.expr]]:
     """What a module assigns to names."""
     for node in source.tree.body:
@@ -80,37 +74,62 @@ def constants(source: Source) -> Iterator[tuple[str, ast.expr]]:
             yield node.target.id, node.value
 
 
+Place = tuple[str, str]  # a module by its dotted name, and a name in it
+
+
 class Book:
-    """What the names of a game's modules stand for: refusals and interned rule ids."""
+    """What the names of a game's modules stand for: refusals and interned rule ids, by the place of each."""
 
     def __init__(self, sources: Iterable[Source], ids: set[str]) -> None:
         self.ids = ids
-        self.refusals: dict[str, tuple[str, ...]] = {}
-        self.rules: dict[str, tuple[str, ...]] = {}
-        for name, value in (found for source in sources for found in constants(source)):
-            self.note(name, value)
+        self.refusals: dict[Place, tuple[str, ...]] = {}
+        self.rules: dict[Place, tuple[str, ...]] = {}
+        self.imports = {source.path: dict(imports(source)) for source in sources}
+        for source in sources:
+            for name, value in constants(source):
+                self.note((module_of(source.path), name), value)
 
-    def note(self, name: str, value: ast.expr) -> None:
+    def note(self, place: Place, value: ast.expr) -> None:
         calls = [n.func for n in ast.walk(value) if isinstance(n, ast.Call)]
         refuses = any(isinstance(f, ast.Attribute) and f.attr == "refusal" for f in calls)
         refuses |= any(isinstance(f, ast.Name) and f.id == "Refusal" for f in calls)
         found = ids_in(value, self.ids)
         if found:
             kept = self.refusals if refuses else self.rules
-            kept[name] = (*kept.get(name, ()), *found)
+            kept[place] = found
+
+    def places(self, node: ast.AST, source: Source) -> Iterator[Place]:
+        """What the names in a piece of code stand for: imported ones, those of imported modules, the source's own."""
+        known = self.imports[source.path]
+        for part in ast.walk(node):
+            if isinstance(part, ast.Name):
+                yield known.get(part.id, (module_of(source.path), part.id))
+            elif isinstance(part, ast.Attribute) and isinstance(part.value, ast.Name) and part.value.id in known:
+                yield ".".join(known[part.value.id]), part.attr
 
     def refused_by(self, node: ast.AST, source: Source) -> tuple[str, ...]:
-        """The rules of the refusals that a statement names. A constant of the source may be no refusal, though one of
-        another module has its name."""
-        own = {name: ids_in(value, self.ids) for name, value in constants(source)}
-        names = [name for name in names_in(node) if name.isupper() and own.get(name, True)]
-        return tuple(dict.fromkeys(rule for name in names for rule in self.refusals.get(name, ())))
+        """The rules of the refusals that a statement names."""
+        found = [rule for place in self.places(node, source) for rule in self.refusals.get(place, ())]
+        return tuple(dict.fromkeys(found))
 
-    def cited_by(self, node: ast.AST) -> tuple[str, ...]:
+    def cited_by(self, node: ast.AST, source: Source) -> tuple[str, ...]:
         """The rules that a piece of code cites, by id or by name."""
-        names = names_in(node)
-        by_name = [rule for name in names for rule in (*self.rules.get(name, ()), *self.refusals.get(name, ()))]
+        places = list(self.places(node, source))
+        by_name = [rule for p in places for rule in (*self.rules.get(p, ()), *self.refusals.get(p, ()))]
         return tuple(dict.fromkeys((*ids_in(node, self.ids), *by_name)))
+
+
+def module_of(path: Path) -> str:
+    """The dotted name under which a file is imported."""
+    parts = path.with_suffix("").parts
+    return ".".join(parts[parts[0] == "src" :]).removesuffix(".__init__")
+
+
+def imports(source: Source) -> Iterator[tuple[str, Place]]:
+    """The names that a module imports from others."""
+    for node in ast.walk(source.tree):
+        if isinstance(node, ast.ImportFrom):
+            yield from ((alias.asname or alias.name, (node.module or "", alias.name)) for alias in node.names)
 
 
 def functions_of(tree: ast.Module) -> Iterator[tuple[str, Function]]:
@@ -130,25 +149,26 @@ def mutants_of(folder: Path) -> Iterator[Mutant]:
     for source in sources:
         for name, function in functions_of(source.tree):
             yield from refusals_in(source, name, function, book)
-            if name in steps:
-                rules = tuple(dict.fromkeys((*steps[name], *book.cited_by(function))))
+            place = module_of(source.path), name
+            if place in steps:
+                rules = tuple(dict.fromkeys((*steps[place], *book.cited_by(function, source))))
                 yield Mutant(source.path, function.lineno, name, name, rules, without_body(source, function))
 
 
-def step_rules(sources: Iterable[Source], book: Book) -> dict[str, tuple[str, ...]]:
+def step_rules(sources: Iterable[Source], book: Book) -> dict[Place, tuple[str, ...]]:
     """The functions that are steps of a frame, and the rules that the frame names for them."""
-    tuples: dict[tuple[str, str], list[ast.expr]] = {}
-    for node in (node for source in sources for node in source.tree.body):
+    tuples: dict[tuple[str, str], tuple[Source, list[ast.expr]]] = {}
+    for source, node in ((one, node) for one in sources for node in one.tree.body):
         target = node.targets[0] if isinstance(node, ast.Assign) else None
         if isinstance(node, ast.Assign) and isinstance(target, ast.Attribute) and isinstance(node.value, ast.Tuple):
-            tuples[ast.unparse(target.value), target.attr] = node.value.elts
-    found: dict[str, tuple[str, ...]] = {}
-    for (frame, attribute), items in tuples.items():
-        rules = tuples.get((frame, "rules"), [])
+            tuples[ast.unparse(target.value), target.attr] = source, node.value.elts
+    found: dict[Place, tuple[str, ...]] = {}
+    for (frame, attribute), (source, items) in tuples.items():
+        _, rules = tuples.get((frame, "rules"), (source, []))
         for n, item in enumerate(items if attribute == "steps" else ()):
-            if isinstance(item, ast.Name):
-                cited = book.cited_by(rules[n]) if n < len(rules) else ()
-                found[item.id] = (*found.get(item.id, ()), *cited)
+            cited = book.cited_by(rules[n], source) if n < len(rules) else ()
+            for place in book.places(item, source):
+                found[place] = (*found.get(place, ()), *cited)
     return found
 
 

@@ -5,7 +5,8 @@
 Without a game: every one with recorded coverage. First the tests run that ledger/coverage.json names for the rules of
 what is disabled, then others that enter the function. What a marked test killed is kept in build/mutate, so a run that
 was stopped goes on where it was; the rest, and what changed since, is tried again. ``--keep`` writes the result of a
-finished run to docs/measured. Exit status 1 when something is not killed by a marked test.
+finished run to docs/measured. What can make no difference is listed, with the reason, in tests/games/GAME/mutants.toml.
+Exit status 1 when something else is not killed by a marked test, or a reason is given for something that is killed.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import tomllib
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -25,12 +27,13 @@ from typing import Any
 import pytest
 
 from mutants import ROOT, Mutant, mutants_of, tests_by_rule, tests_for
-from mutate_run import ALIVE, MARKED, OTHER, Forks, Job
+from mutate_run import ALIVE, FREE, MARKED, OTHER, Forks, Job
 
 PARTS = ("src", "tests", "docs", "pyproject.toml")
 PLACES = {Path("src/battlebook/games"): "tests/games/{}", Path("tests/kernel/toys"): "tests/kernel"}
 WORK = ROOT / "build" / "mutate"
 TIMEOUT = 1200
+DEAD = (MARKED, FREE)
 WORDS = {OTHER: "found by tests of other rules alone", ALIVE: "survives"}
 QUIET = ("-q", "-q", "--no-header", "-p", "no:cacheprovider", "-p", "no:xdist", "--disable-warnings")
 QUIET += ("-p", "no:battlebook-coverage-run")  # with so few tests there is no record to compare
@@ -46,14 +49,17 @@ class Run:
         self.mutants = list(mutants_of(folder))
         self.file = WORK / f"{folder.name}.json"
         kept = json.loads(self.file.read_text("utf-8")) if self.file.is_file() else {}
-        self.ends: dict[str, str] = {key: end for key, end in kept.items() if end == MARKED}
+        self.ends: dict[str, str] = {key: end for key, end in kept.items() if end in DEAD}
+        self.noticed: dict[str, str] = {}  # the test that failed
+        self.reasons = reasons(ROOT / self.tests / "mutants.toml")
 
-    def told(self, job: Job, end: str) -> None:
-        """A mutant was tried."""
+    def told(self, job: Job, end: str, test: str = "") -> None:
+        """A mutant was tried; this test noticed it."""
         self.ends[job.mutant.key] = end
+        self.noticed[job.mutant.key] = test
         self.file.parent.mkdir(parents=True, exist_ok=True)
         self.file.write_text(json.dumps(self.ends), "utf-8")
-        print(f"{end:6} {job.mutant}", flush=True)
+        print(f"{end:6} {job.mutant}" + (f" by {test}" if end == OTHER else ""), flush=True)
 
     def work(self, at_once: int, until: float) -> bool:
         """Try what is not known to be killed, survivors once more in processes of their own; False when time was up."""
@@ -68,21 +74,43 @@ class Run:
         return all(mutant.key in self.ends for mutant in self.mutants)
 
     def ended(self, end: str) -> list[Mutant]:
-        """The mutants of which this came."""
-        return [mutant for mutant in self.mutants if self.ends.get(mutant.key) == end]
+        """The mutants of which this came, but survivors for which there is a reason."""
+        return [m for m in self.mutants if self.ends.get(m.key) == end and not (end == ALIVE and self.reason(m))]
+
+    def reason(self, mutant: Mutant) -> str:
+        """Why a mutant makes no difference, if that is written down."""
+        return self.reasons.get(named(mutant), "")
+
+    def stale(self) -> list[str]:
+        """Reasons for what is killed or is not there."""
+        alike = {named(mutant) for mutant in self.mutants if self.ends.get(mutant.key, ALIVE) == ALIVE}
+        return sorted(name for name in self.reasons if name not in alike)
 
     def report(self) -> dict[str, Any]:
         """What a finished run showed, without line numbers, so that it stays readable when lines move."""
-        other, alive = (
-            [f"{m.file.name}: {m.what} ({', '.join(m.rules)})" for m in self.ended(end)] for end in (OTHER, ALIVE)
-        )
+        other = {f"{named(m)} ({', '.join(m.rules)})": self.noticed.get(m.key, "") for m in self.ended(OTHER)}
         return {
             "game": self.folder.name,
             "disabled": len(self.mutants),
             "killed_by_a_marked_test": len(self.ended(MARKED)),
+            "killed_where_no_rule_is_named": len(self.ended(FREE)),
             "killed_by_another_test": other,
-            "survive": alive,
+            "make_no_difference": {name: why for name, why in self.reasons.items() if name not in self.stale()},
+            "survive": [f"{named(m)} ({', '.join(m.rules)})" for m in self.ended(ALIVE)],
         }
+
+
+def named(mutant: Mutant) -> str:
+    """A name without a line number: the file and what is disabled."""
+    return f"{mutant.file.name}: {mutant.what}"
+
+
+def reasons(file: Path) -> dict[str, str]:
+    """Why mutants make no difference, by their names."""
+    if not file.is_file():
+        return {}
+    given: dict[str, str] = tomllib.loads(file.read_text("utf-8"))
+    return given
 
 
 # --------------------------------------------------------------------------------------- in a process of its own
@@ -131,16 +159,17 @@ def folders(wanted: list[str]) -> list[Path]:
 
 
 def mutated(run: Run, options: argparse.Namespace, until: float) -> bool:
-    """Work on one game and print what is not killed by a marked test; whether anything is not."""
+    """Work on one game and print what is not killed by a marked test; whether anything is not, without a reason."""
     finished = run.work(options.jobs, until)
-    killed = len(run.ended(MARKED))
+    killed = sum(len(run.ended(end)) for end in DEAD)
     print(f"{run.folder.name}: {len(run.mutants)} disabled, {killed} killed" + ("" if finished else " so far"))
     for end in (OTHER, ALIVE):
         print("".join(f"  {WORDS[end]}: {mutant}\n" for mutant in run.ended(end)), end="")
+    print("".join(f"  has a reason and does not survive: {name}\n" for name in run.stale()), end="")
     if options.keep and finished:
         file = ROOT / "docs" / "measured" / f"mutate-{run.folder.name}.json"
         file.write_text(json.dumps(run.report(), indent=1) + "\n", "utf-8")
-    return killed < len(run.mutants)
+    return bool(run.ended(OTHER) or run.ended(ALIVE) or run.stale() or not finished)
 
 
 def main(arguments: list[str]) -> int:

@@ -26,8 +26,14 @@ from _pytest.runner import runtestprotocol
 from mutants import ROOT, Mutant
 
 HOME = f"{ROOT}/"
-MARKED, OTHER, ALIVE = "killed", "other", "alive"  # by a marked test, by another one, by none
-ENDS = {0: ALIVE, 3: OTHER, 4: MARKED}  # by the status of the fork; one that a limit stopped ran for ever: killed
+MARKED, FREE, OTHER, ALIVE = "killed", "free", "other", "alive"
+"""Killed by a marked test; by some test where no rule is named; by tests of other rules alone; by none."""
+ENDS = {
+    0: ALIVE,
+    3: OTHER,
+    4: MARKED,
+    5: FREE,
+}  # by status; a fork that a limit stopped ran for ever
 MOST_OTHERS = 80
 CPU_S = 240  # a change may make a game run for ever
 MEMORY = 4 << 30
@@ -47,15 +53,16 @@ class Job(NamedTuple):
 class Forks:
     """The plugin that runs jobs in place of the collected tests.
 
-    ``told`` hears of each job what came of it; after ``until`` (by the monotonic clock) no more are begun.
+    ``told`` hears of each job what came of it and which test noticed; after ``until`` (by the monotonic clock) no more
+    are begun.
     """
 
-    def __init__(self, jobs: list[Job], at_once: int, told: Callable[[Job, str], None], until: float) -> None:
+    def __init__(self, jobs: list[Job], at_once: int, told: Callable[[Job, str, str], None], until: float) -> None:
         self.jobs = jobs
         self.at_once = at_once
         self.told = told
         self.until = until
-        self.running: dict[int, Job] = {}
+        self.running: dict[int, tuple[Job, int]] = {}  # by process, with the end of a pipe that names the test
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Every job, some at a time."""
@@ -69,10 +76,12 @@ class Forks:
                 self.wait()
             if time.monotonic() > self.until:
                 break
+            reading, writing = os.pipe()
             child = os.fork()
             if child == 0:
-                attempt(session, job, entered)
-            self.running[child] = job
+                attempt(session, job, entered, writing)
+            os.close(writing)
+            self.running[child] = job, reading
         while self.running:
             self.wait()
         return True
@@ -81,7 +90,9 @@ class Forks:
         """Until one fork has ended. One that was stopped by a limit ran for ever: killed."""
         child, status = os.wait()
         code = os.waitstatus_to_exitcode(status)
-        self.told(self.running.pop(child), ENDS.get(code, MARKED))
+        job, reading = self.running.pop(child)
+        with os.fdopen(reading) as pipe:
+            self.told(job, ENDS.get(code, MARKED), pipe.read())
 
 
 def entered_by(session: pytest.Session) -> Entered:
@@ -121,9 +132,9 @@ def watched(session: pytest.Session, pipe: IO[str]) -> None:
     json.dump({test: sorted(places) for test, places in found.items()}, pipe)
 
 
-def attempt(session: pytest.Session, job: Job, entered: Entered) -> None:
+def attempt(session: pytest.Session, job: Job, entered: Entered, writing: int) -> None:
     """In a fork: change the function; run the marked tests up to the first that fails, then others that enter it, the
-    most particular first. Ends the process with what came of it."""
+    most particular first. Writes which test failed and ends the process with what came of it."""
     sink = os.open(os.devnull, os.O_WRONLY)
     os.dup2(sink, 1)
     os.dup2(sink, 2)
@@ -133,14 +144,22 @@ def attempt(session: pytest.Session, job: Job, entered: Entered) -> None:
     result = MARKED
     try:
         patch(job.mutant)
-        place = (str(job.mutant.file), job.mutant.function)
-        marked = [item for item in session.items if belongs(item, job.tests)]
-        others = [item for item in session.items if place in entered.get(item.nodeid, ()) and item not in marked]
-        others.sort(key=lambda item: len(entered[item.nodeid]))
-        if not first_fault(marked):
-            result = OTHER if first_fault(others[:MOST_OTHERS]) else ALIVE
+        result, test = tried(session, job, entered)
+        os.write(writing, test.partition(": ")[0].encode())
     finally:
         os._exit(next(code for code, end in ENDS.items() if end == result))
+
+
+def tried(session: pytest.Session, job: Job, entered: Entered) -> tuple[str, str]:
+    """What came of a change that is made, and the test that failed."""
+    place = (str(job.mutant.file), job.mutant.function)
+    marked = [item for item in session.items if belongs(item, job.tests)]
+    others = [item for item in session.items if place in entered.get(item.nodeid, ()) and item not in marked]
+    others.sort(key=lambda item: len(entered[item.nodeid]))
+    if fault := first_fault(marked):
+        return MARKED, fault
+    fault = first_fault(others[:MOST_OTHERS] if job.mutant.rules else others)
+    return (OTHER if job.mutant.rules else FREE) if fault else ALIVE, fault
 
 
 def belongs(item: pytest.Item, tests: set[str]) -> bool:

@@ -68,3 +68,31 @@ def test_a_function_gets_its_changed_code(mutate: ModuleType) -> None:
     whole = compile("def f():\n    return 1\nclass C:\n    def f(self):\n        return 2\n", "x.py", "exec")
     assert running.code_of(whole, "f").co_consts[-1] == 1
     assert running.code_of(whole, "C.f").co_consts[-1] == 2
+
+
+def source(name: str, text: str) -> tuple[Path, str, ast.Module]:
+    return Path(f"src/game/{name}.py"), text, ast.parse(text)
+
+
+def test_a_name_stands_for_what_its_own_module_or_the_imported_one_gives_it(mutate: ModuleType) -> None:
+    mutants = importlib.import_module("mutants")
+    one = mutants.Source(*source("one", "EMPTY = L.refusal('r:1', 'a')\ndef f(): return EMPTY"))
+    two = mutants.Source(*source("two", "EMPTY = L('r:2')\ndef f(): return EMPTY"))
+    three = mutants.Source(*source("three", "from game import one\nfrom game.one import EMPTY as E\none.EMPTY, E"))
+    book = mutants.Book([one, two, three], {"r:1", "r:2"})
+    assert book.refused_by(one.tree.body[-1], one) == ("r:1",)
+    assert book.refused_by(two.tree.body[-1], two) == () and book.cited_by(two.tree.body[-1], two) == ("r:2",)
+    for way in three.tree.body[-1].value.elts:
+        assert ("game.one", "EMPTY") in book.places(way, three)
+
+
+def test_a_reason_excuses_what_survives_and_nothing_else(mutate: ModuleType, tmp_path: Path) -> None:
+    run = mutate.Run(TOYS / "tutorial")
+    lives, dies = run.mutants[:2]
+    run.ends = {mutant.key: "alive" if mutant is lives else "killed" for mutant in run.mutants}
+    assert run.ended("alive") == [lives] and run.stale() == []
+    file = tmp_path / "mutants.toml"
+    file.write_text(f'"{mutate.named(lives)}" = "no matter"\n"{mutate.named(dies)}" = "wrong"\n')
+    run.reasons = mutate.reasons(file)
+    assert run.ended("alive") == [] and run.stale() == [mutate.named(dies)]
+    assert run.report()["make_no_difference"] == {mutate.named(lives): "no matter"} and run.report()["survive"] == []

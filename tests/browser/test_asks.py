@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -9,6 +11,7 @@ from battlebook.kernel.typed import KIND
 from battlebook.labels import sources
 from tests.browser.house import House
 from tests.browser.positions import find
+from tests.browser.scenes import match_of
 from tests.browser.table import TablePage
 from tests.browser.watch import listed
 
@@ -45,3 +48,28 @@ def test_a_die_is_typed_with_the_keyboard(house: House, shared_page: Page) -> No
     table.page.keyboard.press("d")
     table.page.keyboard.press("Enter")
     expect(table.page.locator(".log, .happened").first).to_contain_text("+1")
+
+
+def test_dice_that_were_typed_are_marked_at_the_table_and_when_looking_back(house: House, shared_page: Page) -> None:
+    link = house.resume(find(KIND))
+    shared_page.goto(link)
+    table = TablePage(shared_page).entered()
+    table.take_device()
+    marked = shared_page.locator(".log li .typed")
+    for _ in range(4):  # a Combat Penalty, Defense: an attack may want several dice
+        if marked.count() == 0:
+            table.page.keyboard.press("+")
+            table.settle()
+            table.page.keyboard.press("d")
+            table.page.keyboard.press("Enter")
+            table.settle()
+    expect(marked.first).to_have_text("typed in")
+    shared_page.goto(f"{house.address}/replay/{match_of(link)}")
+    expect(shared_page.locator(".table.replay")).to_be_visible()
+    expect(shared_page.locator(".past .log li .typed").first).to_have_text("typed in")
+    die = shared_page.locator(".happened .die.typed").first
+    back = shared_page.get_by_role("button", name="One step back")
+    for _ in range(8):
+        if die.count() == 0:
+            back.click()
+    expect(die).to_have_attribute("aria-label", re.compile("typed in"))

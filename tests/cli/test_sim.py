@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 from battlebook.kernel.game import Game
+from battlebook.kernel.typed import TYPED_DICE
+from battlebook.players.arena import play, play_match, sampled_spec
 from battlebook.players.levels import LEVELS
 from tests.cli.conftest import Run
 from tests.kernel.toys.tutorial.game import Tutorial, TutorialState
@@ -140,3 +142,30 @@ def test_wrong_usage(wrong: Callable[..., str], tmp_path: Path) -> None:
 
 def test_standard_output_is_one_document(battlebook: Run) -> None:
     json.loads(battlebook("sim", "tutorial", "-n", 2, "--json").out)
+
+
+def test_a_variant_is_played_and_named(battlebook: Run, tmp_path: Path) -> None:
+    key, plain = "quick", ("duel_of_spells", "-n", 20, "--jobs", 1)
+    document = sim(battlebook, *plain, "--variants", key, "--save", tmp_path)
+    assert document["variants"] == [key] and document["errors"] == [] and sim(battlebook, *plain)["variants"] == []
+    assert all(f'"variants":["{key}"]' in file.read_text("utf-8").splitlines()[0] for file in tmp_path.iterdir())
+    assert f"with {key}: 20 games" in battlebook("sim", *plain, "--variants", key).out
+
+
+@pytest.mark.parametrize(
+    ("variant", "said"),
+    [
+        ("typed-dice", "typed-dice is for people at a table: computers have no dice to roll and type in"),
+        ("no-such", "unknown variant 'no-such' of duel_of_spells"),
+    ],
+)
+def test_a_variant_that_computers_cannot_play_is_refused(wrong: Callable[..., str], variant: str, said: str) -> None:
+    assert said in wrong("sim", "duel_of_spells", "--variants", variant)
+
+
+def test_no_game_of_computers_begins_with_typed_dice() -> None:
+    game = toys()["tutorial"]
+    spec = sampled_spec(game, "duel", 1)._replace(variants=(TYPED_DICE,))
+    for way in (play, play_match):
+        with pytest.raises(ValueError, match="computers have no dice"):
+            way(game, spec, 1, ("random", "random"))

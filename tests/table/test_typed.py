@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.table.house import House, Page
+from battlebook.kernel.match import replay
+from battlebook.kernel.typed import is_open
+from tests.table.house import House, Page, wait_for
 
 TYPED = {"variants": ["typed-dice"]}
 
@@ -63,3 +65,47 @@ def test_an_open_die_outlives_the_server(tmp_path: Any) -> None:
 def test_every_game_lists_typed_dice_as_a_variant(house: House) -> None:
     listed = house.http.get("/api/games").json()
     assert all(game["variants"][-1]["key"] == "typed-dice" for game in listed)
+
+
+def test_a_replay_and_a_file_say_that_the_dice_were_typed(house: House) -> None:
+    anna, _ = house.begun("tutorial", "human open", **TYPED)
+    anna.play(["roll"])
+    anna.until("accepted", id=anna.intent(form=[4]))
+    head = {"authorization": f"Bearer {anna.token}"}
+    told = house.http.get(f"/api/matches/{anna.match}/replay", headers=head).json()
+    assert told["variants"] == ["typed-dice"] and told["checked"]
+    shown = [event for frame in told["frames"] for event in frame["events"] if event.get("dice")]
+    assert [event["dice"][0]["faces"] for event in shown if event["kind"] == "die-typed"] == [[4]]
+    rolled = house.begun("tutorial", "human open")[0]
+    head = {"authorization": f"Bearer {rolled.token}"}
+    assert house.http.get(f"/api/matches/{rolled.match}/replay", headers=head).json()["variants"] == []
+
+
+def test_a_typed_die_stands_until_both_agree_and_another_may_be_typed_then(house: House) -> None:
+    anna, bert = house.begun("tutorial", "human open", **TYPED)
+    anna.play(["roll"])
+    anna.until("accepted", id=anna.intent(form=[4]))
+    for page in (anna, bert):
+        page.until_true(lambda p: any(e["kind"] == "die-typed" for e in p.events))
+        name = page.name()
+        page.say("undo", id=name, rev=page.rev)
+        refused = page.until("refused", id=name)
+        assert refused["why"][0]["words"]["id"] in ("undo-off-rolled", "undo-off-other-seat")
+    live = house.hall.lives[anna.match]
+    before = live.match.decisions[-1]
+
+    async def back() -> None:
+        live.stale = True
+        live.match.take_back(0)
+        await live.save(0, None)
+
+    live.task.get_loop().call_soon_threadsafe(lambda: live.post(back))
+    wait_for(lambda: not live.stale and live.match.epoch == 1 and live.row.epoch == 1, "the takeback")
+    match = live.match
+    assert match.revision == 0 and not is_open(match.state) and match.state.ask.kind != "die"
+    assert match.answer(0, ("roll",)) is None and is_open(match.state) and match.undo_off(0).reason == "rolled"
+    assert match.answer(0, (2,)) is None
+    again = match.decisions[-1]
+    assert (before.epoch, again.epoch) == (0, 1) and again.key == (2,)
+    assert [draw.value for draw in again.draws] == [1] and [draw.value for draw in before.draws] == [3]
+    assert replay(live.game, match.header, match.source, match.decisions[1:]).decisions == match.decisions

@@ -21,6 +21,8 @@ from battlebook.commands.common import (
     whole,
 )
 from battlebook.kernel.game import Game
+from battlebook.kernel.typed import TYPED_DICE
+from battlebook.players.arena import sampled_spec
 from battlebook.players.levels import LEVELS
 from battlebook.study.sim import Plan, make_plan, summary
 from battlebook.study.sim import run as play_plan
@@ -33,6 +35,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--setup", metavar="NAME", help="the set-up to play (default: the game's first)")
     parser.add_argument("--seats", metavar="A,B,...", help="a player for each seat: " + ", ".join(LEVELS))
+    parser.add_argument("--variants", metavar="A,B,...", help="variants to play with (see battlebook games GAME)")
     parser.add_argument("-n", type=whole(1), default=100, metavar="N", help="how many games (default: 100)")
     parser.add_argument("--seed", type=int, default=0, help="game i has the seed S + i (default: 0)", metavar="S")
     parser.add_argument("--jobs", type=whole(1), default=os.cpu_count() or 1, metavar="J", help="worker processes")
@@ -68,7 +71,23 @@ def plan_of(args: argparse.Namespace, game: Game) -> Plan:
         except OSError as wrong:
             raise Wrong(f"cannot write to {args.save}: {wrong.strerror or wrong}") from None
     n = args.n * len(levels) if args.mirror else args.n
-    return make_plan(game, setup, levels, n, args.seed, mirror=args.mirror, save=args.save or "")
+    played_with = variants_of(args.variants, game, setup, args.seed)
+    return make_plan(game, setup, levels, n, args.seed, mirror=args.mirror, save=args.save or "", variants=played_with)
+
+
+def variants_of(listed: str | None, game: Game, setup: str, seed: int) -> tuple[str, ...]:
+    """The variants to play with. Raises `Wrong` for one that the game has not, that the set-up cannot be played with,
+    or that needs people."""
+    variants = tuple(dict.fromkeys(listed.split(","))) if listed else ()
+    known = [variant.key for variant in game.variants]
+    for key in variants:
+        if key == TYPED_DICE:
+            raise Wrong(f"{TYPED_DICE} is for people at a table: computers have no dice to roll and type in")
+        if key not in known:
+            raise Wrong(f"unknown variant {key!r} of {game.key}{nearest(key, known)}")
+    for problem in game.problems(sampled_spec(game, setup, seed)._replace(variants=variants)):
+        raise Wrong(f"set-up {setup} cannot be played with {listed}: {problem.refusal.rule} ({problem.refusal.cause})")
+    return variants
 
 
 def levels_of(seats: str | None, count: int, setup: str) -> tuple[str, ...]:
@@ -87,7 +106,8 @@ def levels_of(seats: str | None, count: int, setup: str) -> tuple[str, ...]:
 def tell(document: dict[str, Any]) -> None:
     """The summary as text."""
     seats = " against ".join(document["seats"])
-    print(f"{document['game']}, {document['setup']}: {document['games']} games, {seats}, seed {document['seed']}")
+    setup = " with ".join([document["setup"], *filter(None, [", ".join(document["variants"])])])
+    print(f"{document['game']}, {setup}: {document['games']} games, {seats}, seed {document['seed']}")
     for side, share in document["wins"].items():
         print(f"  side {side} wins  {share_text(share)}")
     print(f"  draws        {document['draws']}")

@@ -15,6 +15,7 @@ from battlebook.kernel.match import Match, SeatInfo, make_header
 from battlebook.kernel.options import Ask, Key
 from battlebook.kernel.proof import OPEN, Proof, open_key
 from battlebook.kernel.state import State
+from battlebook.kernel.typed import TYPED_DICE
 from battlebook.players.base import Player
 from battlebook.players.levels import player
 
@@ -52,7 +53,8 @@ def sampled_spec(game: Game, setup: str, seed: int) -> Spec:
 
 
 def play(game: Game, spec: Spec, seed: int, levels: Sequence[str]) -> Played:
-    """Play a whole game without keeping a record of it."""
+    """Play a whole game without keeping a record of it. Raises ValueError for dice that people have to type in."""
+    for_computers(spec)
     s = begin(game, spec, Keyed(open_key(seed)))
     began = time.perf_counter()
     advance(s)
@@ -60,8 +62,15 @@ def play(game: Game, spec: Spec, seed: int, levels: Sequence[str]) -> Played:
     return played(game, s, seed, levels, n, time.perf_counter() - began)
 
 
+def for_computers(spec: Spec) -> None:
+    """Raises ValueError for a spec that computers alone cannot play."""
+    if TYPED_DICE in spec.variants:
+        raise ValueError(f"{TYPED_DICE}: computers have no dice to roll and type in")
+
+
 def play_match(game: Game, spec: Spec, seed: int, levels: Sequence[str]) -> tuple[Match, Played]:
-    """Play the same game as `play`, and keep it as a match with decisions and digests."""
+    """Play the same game as `play`, and keep it as a match with decisions and digests. Raises as `play` does."""
+    for_computers(spec)
     seats = [SeatInfo(level, "computer", level) for level in levels]
     header = make_header(game, f"sim-{spec.setup}-{seed}-{'-'.join(levels)}", spec, seats, Proof(OPEN, seed))
     began = time.perf_counter()

@@ -21,7 +21,8 @@ CHUNK = 50
 class Plan(NamedTuple):
     """What to play. ``game`` is a name for a worker process; ``levels`` by seat; ``save`` a folder for match files.
 
-    ``mirror``: each seed is played once with every rotation of the levels over the seats.
+    ``mirror``: each seed is played once with every rotation of the levels over the seats. ``variants``: what is played
+    with; never ``typed-dice``, which computers cannot roll.
     """
 
     game: str
@@ -31,6 +32,7 @@ class Plan(NamedTuple):
     seed: int
     mirror: bool = False
     save: str = ""
+    variants: tuple[str, ...] = ()
 
 
 class Failure(NamedTuple):
@@ -81,7 +83,7 @@ def play_number(game: Game, plan: Plan, i: int) -> Played | Failure:
     seed = seed_of(plan, i)
     levels = levels_of(plan, i)
     try:
-        spec = sampled_spec(game, plan.setup, seed)
+        spec = sampled_spec(game, plan.setup, seed)._replace(variants=plan.variants)
         if not plan.save:
             return play(game, spec, seed, levels)
         match, row = play_match(game, spec, seed, levels)
@@ -114,6 +116,7 @@ def summary(ran: Ran, game: Game) -> dict[str, Any]:
         "game": game.key,
         "setup": plan.setup,
         "seats": list(plan.levels),
+        "variants": list(plan.variants),
         "games": plan.n,
         "errors": [failure._asdict() for failure in ran.failures],
         "wins": {str(side): wins_of(rows, side).plain() for side in sides},

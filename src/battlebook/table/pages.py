@@ -228,12 +228,14 @@ class Luck(Struct):
 
 class Replay(Struct, kw_only=True):
     """A match to look back on. ``checked``: every digest was right; else ``problem`` says where it stops. ``mine``: the
-    seats whose eyes may be taken now; ``hides``: whether eyes differ at all."""
+    seats whose eyes may be taken now; ``hides``: whether eyes differ at all; ``variants``: what is played with,
+    ``typed-dice`` among it where every die was typed in."""
 
     match: str
     title: str
     game: str
     setup: str
+    variants: list[str]
     seats: list[Seat]
     seat: int | None
     mine: list[int]

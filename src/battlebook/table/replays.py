@@ -188,6 +188,7 @@ def assemble(game: Game, header: Header, title: str, seen: Seen, wanted: str, lu
         title=title,
         game=game.key,
         setup=header.spec.setup,
+        variants=list(header.spec.variants),
         seats=seats_of(header),
         seat=seen.eyes if seen.eyes >= 0 else None,
         mine=[],

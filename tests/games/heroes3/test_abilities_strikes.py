@@ -370,3 +370,10 @@ def test_or_turn_few_demons_to_a_pack() -> None:
     units = {"A": "pit_lords pack a1", "F": "skeletons few a3", "E": "demons few d1", "D": "hydras few a4"}
     b = Battle(units, "AFE", damage={"E": 2}).attack("D", "F", [0]).act("A").choose("reinforce", "E")
     assert (b.side("E"), b.damage("E"), b.s.speed[b.refs["E"]]) == ("pack", 2, 6)
+
+
+@pytest.mark.rule("h3:9:ability-other")
+def test_weakness_is_for_enemies() -> None:
+    b = Battle({"A": "sorceresses few a1", "B": "crusaders few a2", "D": "hydras pack a4"}, "AB").act("A")
+    assert ("ability", "weakness-token", b.refs["D"]) in b.offered("ability")
+    assert b.refusals("ability", "weakness-token", b.refs["B"]) == ["h3:9:ability-other"]

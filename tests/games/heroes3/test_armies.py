@@ -13,6 +13,7 @@ from battlebook.games.heroes3.game import GAME
 from battlebook.kernel.gate import refusal_words
 from battlebook.kernel.words import words
 from battlebook.labels import labels_for
+from tests.games.heroes3.proving import proving
 
 
 def row(unit: str, side: str, **more: Any) -> dict[str, Any]:
@@ -86,45 +87,47 @@ def test_too_few_points_for_anything() -> None:
 
 @pytest.mark.parametrize(
     ("army", "rule", "cause", "args"),
-    [
-        ([], "h3:9:max-five-of-many", "empty", {}),
-        ("castle-cor", "h3:9:max-five-of-many", "unknown-army", {"nearest": "castle-core"}),
-        (7, "h3:9:max-five-of-many", "malformed", {}),
-        ([7], "h3:9:max-five-of-many", "malformed", {}),
-        ([{"unit": "griffins"}], "h3:9:max-five-of-many", "malformed", {"row": 1}),
-        ([row("griffins", "few", size=3)], "h3:9:max-five-of-many", "malformed", {"row": 1}),
-        ([row("griffins", "few", stacked=1)], "h3:9:max-five-of-many", "malformed", {"row": 1}),
-        ({"random": "75", "seed": 1}, "h3:9:max-five-of-many", "malformed", {}),
-        ({"random": 75}, "h3:9:max-five-of-many", "malformed", {}),
-        (
-            {"random": 75, "seed": 1, "faction": "covr"},
-            "h3:9:seven-units-per-faction",
-            "unknown-faction",
-            {"nearest": "cove"},
-        ),
-        (
-            [row("grifins", "few")],
-            "h3:9:seven-units-per-faction",
-            "unknown-unit",
-            {"name": "grifins", "nearest": "griffins", "row": 1},
-        ),
-        (
-            [row("griffins", "neutral"), row("griffins", "many")],
-            "h3:2:few-pack-kept",
-            "unknown-side",
-            {"row": 2, "side": "many"},
-        ),
-        (
-            [row("azure_dragons", "pack")],
-            "h3:10:azure-only-neutral",
-            "side",
-            {"row": 1, "unit": words("h3-unit-azure-dragons")},
-        ),
-        ([row("boars", "pack")], "h3:9:neutral-single-sided", "side", {"row": 1}),
-        ([row("air_elementals", "few")], "h3:15:summon-elementals", "army", {"row": 1}),
-        ([row("arrow_tower", "neutral")], "h3:7:arrow-tower-gained", "army", {"row": 1}),
-        ([row("griffins", "few", stacked=True)], "h3:16:stack-gained", "stacked", {"row": 1}),
-    ],
+    proving(
+        [
+            ([], "h3:9:max-five-of-many", "empty", {}),
+            ("castle-cor", "h3:9:max-five-of-many", "unknown-army", {"nearest": "castle-core"}),
+            (7, "h3:9:max-five-of-many", "malformed", {}),
+            ([7], "h3:9:max-five-of-many", "malformed", {}),
+            ([{"unit": "griffins"}], "h3:9:max-five-of-many", "malformed", {"row": 1}),
+            ([row("griffins", "few", size=3)], "h3:9:max-five-of-many", "malformed", {"row": 1}),
+            ([row("griffins", "few", stacked=1)], "h3:9:max-five-of-many", "malformed", {"row": 1}),
+            ({"random": "75", "seed": 1}, "h3:9:max-five-of-many", "malformed", {}),
+            ({"random": 75}, "h3:9:max-five-of-many", "malformed", {}),
+            (
+                {"random": 75, "seed": 1, "faction": "covr"},
+                "h3:9:seven-units-per-faction",
+                "unknown-faction",
+                {"nearest": "cove"},
+            ),
+            (
+                [row("grifins", "few")],
+                "h3:9:seven-units-per-faction",
+                "unknown-unit",
+                {"name": "grifins", "nearest": "griffins", "row": 1},
+            ),
+            (
+                [row("griffins", "neutral"), row("griffins", "many")],
+                "h3:2:few-pack-kept",
+                "unknown-side",
+                {"row": 2, "side": "many"},
+            ),
+            (
+                [row("azure_dragons", "pack")],
+                "h3:10:azure-only-neutral",
+                "side",
+                {"row": 1, "unit": words("h3-unit-azure-dragons")},
+            ),
+            ([row("boars", "pack")], "h3:9:neutral-single-sided", "side", {"row": 1}),
+            ([row("air_elementals", "few")], "h3:15:summon-elementals", "army", {"row": 1}),
+            ([row("arrow_tower", "neutral")], "h3:7:arrow-tower-gained", "army", {"row": 1}),
+            ([row("griffins", "few", stacked=True)], "h3:16:stack-gained", "stacked", {"row": 1}),
+        ]
+    ),
 )
 def test_why_an_army_is_not_legal(army: object, rule: str, cause: str, args: dict[str, Any]) -> None:
     (problem,) = armies.problems("army", army)
@@ -144,6 +147,7 @@ def test_reasons_name_units_and_sides_in_words(lang: str, text: str) -> None:
     assert labels_for(GAME, lang).words(refusal_words(problem.refusal, dict(problem.args))) == text
 
 
+@pytest.mark.rule("h3:9:max-five-of-many")
 def test_the_points_are_a_limit_of_the_setup() -> None:
     (problem,) = armies.problems("army", "castle-core", 74)
     assert (problem.refusal.cause, dict(problem.args)) == ("points", {"points": 75, "limit": 74})

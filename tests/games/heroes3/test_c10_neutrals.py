@@ -16,6 +16,7 @@ from battlebook.games.heroes3.state import DEFENDER
 from battlebook.kernel.game import Spec
 from battlebook.kernel.gate import why
 from tests.games.heroes3.fights import Fight, setup_fight, space
+from tests.games.heroes3.proving import proving
 
 TWO = ["halberdiers few", "orcs few"]
 PRINTED = {
@@ -149,20 +150,26 @@ def attack_on(fight: Fight, target: str) -> tuple[object, ...]:
 
 @pytest.mark.parametrize(
     ("options", "rule", "cause"),
-    [
-        ({"field": "VIII"}, "h3:2:draw-neutrals", "no-choice"),
-        ({"difficulty": "hell"}, "h3:2:draw-neutrals", "no-choice"),
-        ({"mp": 10}, "h3:2:draw-neutrals", "no-number"),
-        ({"mp": True}, "h3:2:draw-neutrals", "no-number"),
-        ({"speed": 1}, "h3:2:draw-neutrals", "unknown-field"),
-        ({"armies": ["castle-core", "cove-core"]}, "h3:2:place-max-five", "army"),
-        ({"armies": []}, "h3:2:place-max-five", "army"),
-        ({"armies": ["castle"]}, "h3:9:max-five-of-many", "unknown-army"),
-        ({"expansions": ["Cor Game"]}, "h3:10:four-decks", "expansion"),
-        ({"expansions": 7}, "h3:10:four-decks", "expansion"),
-        ({"discarded": ["boar"]}, "h3:10:four-decks", "card"),
-        ({"field": "VII", "expansions": ["Conflux Expansion"], "difficulty": "hard"}, "h3:10:four-decks", "too-few"),
-    ],
+    proving(
+        [
+            ({"field": "VIII"}, "h3:2:draw-neutrals", "no-choice"),
+            ({"difficulty": "hell"}, "h3:2:draw-neutrals", "no-choice"),
+            ({"mp": 10}, "h3:2:draw-neutrals", "no-number"),
+            ({"mp": True}, "h3:2:draw-neutrals", "no-number"),
+            ({"speed": 1}, "h3:2:draw-neutrals", "unknown-field"),
+            ({"armies": ["castle-core", "cove-core"]}, "h3:2:place-max-five", "army"),
+            ({"armies": []}, "h3:2:place-max-five", "army"),
+            ({"armies": ["castle"]}, "h3:9:max-five-of-many", "unknown-army"),
+            ({"expansions": ["Cor Game"]}, "h3:10:four-decks", "expansion"),
+            ({"expansions": 7}, "h3:10:four-decks", "expansion"),
+            ({"discarded": ["boar"]}, "h3:10:four-decks", "card"),
+            (
+                {"field": "VII", "expansions": ["Conflux Expansion"], "difficulty": "hard"},
+                "h3:10:four-decks",
+                "too-few",
+            ),
+        ]
+    ),
 )
 def test_a_set_up_that_cannot_be_played(options: dict[str, object], rule: str, cause: str) -> None:
     base = {f.name: f.default for f in GAME.setup("neutral").fields}

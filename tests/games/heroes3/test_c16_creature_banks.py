@@ -39,6 +39,7 @@ def test_the_player_deploys_on_the_six_spaces_in_the_middle() -> None:
     assert fight.refused((dwarves, space("b1"))) == ("h3:16:deploy-player", "outside")
     assert fight.refused((dwarves, space("b3")), (fight.unit("orcs"), space("b3"))) == ("h3:2:place-free", "taken")
     assert fight.refused() == ("h3:2:place-free", "no-unit")
+    assert bank([*IN_ORDER, 0]).place(dwarves="b3", orcs="c2").where("orcs") == "c2"
 
 
 @pytest.mark.rule("h3:16:deploy-guards", "h3:16:no-tier")

@@ -246,7 +246,7 @@ def siege(units: dict[str, str], attackers: str) -> Battle:
     return b
 
 
-@pytest.mark.rule("h3:17:siege-tokens")
+@pytest.mark.rule("h3:17:siege-tokens", "h3:7:arrow-tower-gained")
 def test_in_a_siege_walls_and_gate_stand_at_their_spots_and_nothing_else() -> None:
     fight = begun(citadel=True)
     assert fight.ask.kind == "place-one"

@@ -78,7 +78,7 @@ def kinds_added(fight: Fight, side: int, hero: str, level: int) -> dict[str, int
 # ------------------------------------------------------------------------------------------------ the sizes
 
 
-@pytest.mark.rule("h3:18:skirmish-short")
+@pytest.mark.rule("h3:18:skirmish-short", "h3:13:hand-not-refilled")
 def test_short() -> None:
     fight = prepared(begun("short"))
     assert held(fight, 0).level == held(fight, 1).level == 3
@@ -216,6 +216,7 @@ def test_it_is_won_by_defeating_all_units_and_by_nothing_else() -> None:
 # ------------------------------------------------------------------------------------------------- the form
 
 
+@pytest.mark.rule("h3:12:cards-main-hero-only")
 @pytest.mark.parametrize(
     ("rows", "rule"),
     [

@@ -48,7 +48,7 @@ def test_moving_into_the_enemy_heros_field_starts_a_combat() -> None:
     assert (t.c.fight, t.ask.kind, t.s.plan.neutral_side) == (FOE_DEFENDS, "place", -1)
 
 
-@pytest.mark.rule("h3:7:citadel-walls-gate", "h3:7:arrow-tower-gained")
+@pytest.mark.rule("h3:7:citadel-walls-gate", "h3:7:arrow-tower-gained", "h3:2:citadel-cards-after-units")
 @pytest.mark.parametrize(("foe", "fight"), [(1, FOE_BESIEGED), (2, GARRISON_BESIEGED)])
 def test_a_citadel_puts_walls_a_gate_and_a_tower_before_the_enemys_units(foe: int, fight: int) -> None:
     t = trail("stronghold", "camp", foe=foe).do("go", 1)

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from battlebook.kernel.frames import answer
+from battlebook.games.heroes3.game import GAME
+from battlebook.kernel.chance import Sampled
+from battlebook.kernel.frames import advance, answer, give
+from battlebook.kernel.game import Spec, begin
 from tests.games.heroes3.fights import Fight, duel, listed, space
 
 FIVE = ["griffins pack", "halberdiers few", "marksmen pack", "crusaders few", "zealots few"]
@@ -82,3 +87,18 @@ def test_combat_begins_when_both_have_placed() -> None:
     fight = armies()
     fight.do(*placing(fight, "a1")).do(*placing(fight, "a5"))
     assert fight.told("combat-begins") and fight.s.stage == 1
+
+
+@pytest.mark.rule("h3:2:pvp-attacker-first", "h3:2:pvp-defender-second")
+@pytest.mark.parametrize("setup", ["duel", "hero-duel", "siege", "sea-fight"])
+def test_in_every_combat_of_two_players_the_attacker_places_before_the_defender(setup: str) -> None:
+    s = begin(GAME, Spec(setup, {f.name: f.default for f in GAME.setup(setup).fields}), Sampled(2))
+    advance(s)
+    rng, placed = Random(2), []
+    while not s.round:
+        assert s.ask is not None
+        if s.ask.kind == "place":
+            placed.append((s.ask.seat, s.ask.rule))
+        give(s, s.ask.seat, s.ask.sample(rng))
+    assert placed == [(0, "h3:2:pvp-attacker-first"), (1, "h3:2:pvp-defender-second")]
+    assert all(s.alive)

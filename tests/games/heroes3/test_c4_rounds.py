@@ -43,7 +43,7 @@ def test_ties_alternate_and_begin_with_the_attacker() -> None:
     assert sides == ["a", "d", "a", "d", "d"]
 
 
-@pytest.mark.rule("h3:4:tie-owner-chooses")
+@pytest.mark.rule("h3:4:tie-owner-chooses", "h3:3:activation-once-per-round")
 def test_the_controller_chooses_among_own_units_of_equal_initiative() -> None:
     fight = duel_of(*TIED)
     assert (fight.ask.kind, fight.ask.seat, fight.targets()) == ("activate", 0, {"a1", "a2"})

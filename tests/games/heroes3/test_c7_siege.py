@@ -401,3 +401,13 @@ def test_an_owner_without_hero_pays_and_has_no_cards() -> None:
 def test_who_does_not_pay_loses_the_place() -> None:
     fight = with_heroes(present=False).do("yield")
     assert fight.over == "victory" and not fight.told("placed")
+
+
+@pytest.mark.rule("h3:4:neutral-must-attack", "h3:9:ranged-never-move-shoot")
+def test_walls_are_nothing_for_a_neutral_unit_with_a_target_or_for_a_ranged_one_that_moved() -> None:
+    b = siege("N gnolls neutral a2, M marksmen few d1", "G griffins few a4", neutral=0).act("N")
+    assert "h3:4:neutral-must-attack" not in b.refusals("breach", 8, 4), "nobody is within reach behind the Wall"
+    b = siege("N gnolls neutral a2", "G griffins few b2", neutral=0).act("N")
+    assert b.refusals("breach", 8, 4) == ["h3:4:neutral-must-attack"]
+    b = siege("M marksmen few b1", "G griffins few a5").act("M").choose("move", "b2")
+    assert b.refusals("breach", 10, 5) == ["h3:9:ranged-never-move-shoot"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.heroes3.battle import Battle
+from tests.games.heroes3.proving import proving
 
 FOE = "crusaders few d5"
 
@@ -119,3 +120,43 @@ def test_activation_damage_is_a_spell_and_some_are_immune() -> None:
     assert {b.ref(key[1]) for key in b.offered()} == {"A", "D"}
     b.choose("activation-damage", "D")
     assert b.damage("D") == 2 and b.ask.kind == "act"
+
+
+@pytest.mark.rule("h3:4:attack-step-declare")
+@pytest.mark.parametrize(
+    ("unit", "rule"),
+    proving(
+        [("crusaders", "h3:9:ground-move-3"), ("griffins", "h3:9:flying-move-3"), ("zealots", "h3:9:ranged-move-1")]
+    ),
+)
+def test_beyond_the_board_nobody_goes_and_nobody_is_attacked(unit: str, rule: str) -> None:
+    b = Battle({"A": f"{unit} few a1", "D": FOE}, "A").act("A")
+    assert b.refusals("move", 20) == b.refusals("move", -1) == [rule]
+    for target, space in ((b.refs["D"], 20), (9, 0), (-1, 0)):
+        assert b.refusals("attack", target, space) == ["h3:4:attack-step-declare"]
+
+
+@pytest.mark.rule("h3:9:ranged-move-1", "h3:3:activation-move-then-act")
+def test_one_move_in_an_activation() -> None:
+    b = Battle({"A": "zealots few a1", "D": FOE}, "A").act("A").choose("move", "a2")
+    assert b.refusals("move", 8) == ["h3:9:ranged-move-1"]
+    b = Battle({"A": "crusaders few a1", "D": FOE}, "A").act("A").choose("move", "a2")
+    assert b.refusals("move", 5) == ["h3:3:activation-move-then-act"]
+    b = Battle({"A": "crusaders few a1", "D": "crusaders few a4"}, "A").act("A").choose("move", "a3")
+    assert b.refusals("attack", b.refs["D"], 13) == ["h3:3:activation-move-then-act"]
+
+
+@pytest.mark.rule("h3:3:ranged-attack-then-move", "h3:3:defend-action", "h3:9:ranged-never-move-shoot")
+def test_after_its_attack_a_ranged_unit_may_only_move() -> None:
+    b = Battle({"A": "zealots few a2", "D": FOE}, "A").act("A").strike("D", [0])
+    assert b.verbs() == {"move", "end"}
+    assert b.refusals("attack", b.refs["D"], 4) == ["h3:3:ranged-attack-then-move"]
+    assert b.refusals("defend") == ["h3:3:defend-action"]
+    b = Battle({"A": "zealots few a1", "D": FOE}, "A").act("A").choose("move", "a2")
+    assert b.refusals("attack", b.refs["D"], 4) == ["h3:9:ranged-never-move-shoot"]
+
+
+@pytest.mark.rule("h3:4:neutral-must-attack")
+def test_a_neutral_unit_that_can_attack_uses_no_ability_instead() -> None:
+    b = Battle({"A": "crusaders few a4", "N": "ogres neutral a3"}, "A", neutral=1).act("N")
+    assert "h3:4:neutral-must-attack" in b.refusals("ability", "attack-token", b.refs["N"])

@@ -202,6 +202,7 @@ def test_random_decks_are_legal_useful_and_repeatable() -> None:
     assert sizes == [9 + 0 + 3, 9 + 1 + 3, 9 + 2 + 3, 10 + 2 + 6, 10 + 3 + 6, 11 + 3 + 8, 11 + 4 + 8]
 
 
+@pytest.mark.rule("h3:13:start-deck")
 @pytest.mark.parametrize(
     ("deck", "cause"),
     [

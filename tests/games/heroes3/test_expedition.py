@@ -91,6 +91,7 @@ def test_a_secondary_hero_has_two() -> None:
     assert t.do("rest").c.mp == (3, 2)
 
 
+@pytest.mark.rule("h3r:expedition-second-hero", "h3r:expedition-map")
 def test_no_hero_leaves_the_ways() -> None:
     t = trail("camp", "camp", "camp")
     assert t.why("go", 2) == ("h3r:expedition-map", "not-next")
@@ -119,7 +120,7 @@ def test_each_kind_of_field_brings_its_own() -> None:
 # ------------------------------------------------------------------------------------------------------- trade
 
 
-@pytest.mark.rule("h3r:expedition-trade")
+@pytest.mark.rule("h3r:expedition-trade", "h3:9:seven-units-per-faction")
 def test_units_are_recruited_and_reinforced_in_a_town() -> None:
     t = trail("camp", deck=("griffins few",), gold=20)
     crusaders, griffins = face_of("crusaders few"), face_of("griffins pack")
@@ -161,7 +162,7 @@ def test_what_cannot_be_done_is_listed_with_reasons() -> None:
 # --------------------------------------------------------------------------------------------------- the enemy
 
 
-@pytest.mark.rule("h3r:expedition-foe")
+@pytest.mark.rule("h3r:expedition-foe", "h3:2:pvp-defender-second", "h3:2:coop-order-initiative")
 def test_the_enemy_hero_wakes_and_hunts_the_nearest_hero_past_all_guards() -> None:
     t = trail("camp", "mine:VI", "mine:V", "stronghold", at=1, visited=[1], foe=4, foe_wakes=2)
     t.do("rest")

@@ -30,6 +30,7 @@ def play(t: Trail, name: str, mode: str) -> Trail:
 # ------------------------------------------------------------------------------------------------------ the hand
 
 
+@pytest.mark.rule("h3r:expedition-rounds")
 def test_the_hero_begins_with_his_starting_deck_and_a_hand() -> None:
     s: State = begin(GAME, Spec("expedition", {"hero": "sandro", "length": "short", "difficulty": "easy"}), Sampled(1))
     advance(s)
@@ -65,6 +66,7 @@ def test_a_second_negative_morale_costs_the_hand_at_the_end_of_the_turn() -> Non
     assert sorted(t.h.discard) == sorted([card("attack"), card("defense")])
 
 
+@pytest.mark.rule("h3:12:expert-limit")
 def test_expert_uses_come_back_with_the_round() -> None:
     t = trail("camp", level=2, hand=["estates", "estates"])
     gold = t.c.gold
@@ -149,7 +151,7 @@ def test_banks_and_greater_treasures_hold_an_artifact() -> None:
 # ------------------------------------------------------------------------------------------------------- trade
 
 
-@pytest.mark.rule("h3r:expedition-trade")
+@pytest.mark.rule("h3r:expedition-trade", "h3:15:war-machine-permanent")
 def test_spells_and_war_machines_are_bought_in_town() -> None:
     t = trail("camp", gold=30).do("study")
     assert t.c.gold == 25 and {CARDS[key[1]].kind for key in t.offered()} == {"spell"}
@@ -192,6 +194,7 @@ def test_cards_bring_gold_and_movement_points_on_the_map() -> None:
     assert t.why("play", card("power"), 0) == ("h3r:expedition-cards", "not-in-hand")
 
 
+@pytest.mark.rule("h3r:expedition-cards")
 @pytest.mark.parametrize(
     ("words", "tiers"),
     [(("camp",), 2), pytest.param(("dwelling:III",), 4, marks=pytest.mark.rule("h3:10:gold-dwelling-azure"))],
@@ -211,8 +214,28 @@ def test_diplomacy_turns_over_a_card_for_each_dwelling_and_an_azure_one_with_gol
     assert GAME.conserved(t.s) == conserved, "the card has left its pile"
 
 
+@pytest.mark.rule("h3r:expedition-cards")
 def test_nobody_has_to_be_recruited() -> None:
     t = trail("camp", hand=["diplomacy"], gold=99)
     deck = t.deck()
     play(t, "diplomacy", "basic").do("leave-them")
     assert t.deck() == deck and sum(map(len, t.s.discards)) == 2
+
+
+@pytest.mark.rule("h3r:expedition-cards", "h3:15:war-machine-permanent")
+def test_a_card_has_no_further_use_and_buys_a_war_machine_once_for_its_price() -> None:
+    t = trail("camp", level=2, hand=["gerwulf_1"], gold=5)
+    assert t.why("play", card("gerwulf_1"), 7) == ("h3r:expedition-cards", "no-use")
+    poor = trail("camp", level=2, hand=["gerwulf_1"], gold=4)
+    assert poor.why("play", card("gerwulf_1"), 0) == ("h3r:expedition-cards", "gold")
+    play(t, "gerwulf_1", "first")
+    assert t.c.gold == 0 and t.h.machines == (card("ballista"),)
+    owner = trail("camp", level=2, hand=["gerwulf_1"], gold=30).do("machine", card("ballista"))
+    assert owner.why("play", card("gerwulf_1"), 0) == ("h3:15:war-machine-permanent", "owned")
+
+
+@pytest.mark.rule("h3r:expedition-trade")
+def test_what_cannot_be_paid_is_not_bought() -> None:
+    t = trail("camp", gold=4)
+    assert t.why("study") == ("h3r:expedition-trade", "gold")
+    assert t.why("machine", card("ballista")) == ("h3r:expedition-trade", "gold")

@@ -26,7 +26,7 @@ def test_the_enemy_hero_takes_an_empty_town_that_nobody_pays_for() -> None:
     assert t.c.foe_at == 0 and t.c.havens() == (1,) and t.told("site-lost")
 
 
-@pytest.mark.rule("h3:7:hero-absent-no-deck")
+@pytest.mark.rule("h3:7:hero-absent-no-deck", "h3r:expedition-foe", "h3:1:pvp-start-town")
 def test_for_eight_gold_units_defend_it_without_cards() -> None:
     t = raid(gold=10, hand=["attack"], deck=STRONG).do("pay")
     assert (t.c.fight, t.c.gold, t.h.hand) == (TOWN_RAIDED, 2, ())
@@ -78,3 +78,13 @@ def test_the_enemy_hero_learns_from_a_main_hero_but_not_from_a_secondary_one() -
     t = trail("camp", foe=1, second=0, deck=WEAK, foe_deck=("archangels pack",), foe_level=3, level=4).do("send", 1)
     t.fight()
     assert (t.c.foe_level, t.c.foe_xp, t.c.cubes) == (3, 0, 1) and t.c.fight == NO_FIGHT
+
+
+@pytest.mark.rule("h3:1:pvp-start-town", "h3:1:town-actions-before-setup")
+def test_a_raid_is_announced_before_anything_else_and_leaves_time_for_town_actions() -> None:
+    t = trail(
+        "settlement", "camp", links=((0, 1), (0, 2)), at=1, friendly=[1], visited=[2], foe=2, foe_wakes=1, gold=30
+    )
+    t.do("rest")
+    assert t.ask.kind == "town" and ("to-battle",) in t.offered()
+    assert t.do("to-battle").ask.kind == "pay-defence"

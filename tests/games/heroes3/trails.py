@@ -22,6 +22,7 @@ from battlebook.games.heroes3.holders import Holder, holder
 from battlebook.games.heroes3.rules.expedition import MP, Expedition, ExpeditionRound
 from battlebook.games.heroes3.setups_expedition import SETUP, new_campaign
 from battlebook.games.heroes3.state import CAMPAIGN_PLANS, MAP, Rulings, State
+from battlebook.kernel import gate
 from battlebook.kernel.chance import NoSource
 from battlebook.kernel.frames import advance, push
 from battlebook.kernel.game import Spec
@@ -64,6 +65,7 @@ class Trail(Fight):
         assert GAME.why_not(self.s, self.ask, key), key
         self.refused(*key)
         reason = GAME.why_not(self.s, self.ask, key)[0]
+        assert gate.why(GAME, self.s, self.ask.seat, key)[0]["rule"] == reason.rule
         return reason.rule, reason.cause
 
     def told_one(self, kind: str) -> Any:

@@ -600,12 +600,13 @@ export interface Luck {
   sum: number;
   expected: number;
 }
-/** A match to look back on. ``checked``: every digest was right; else ``problem`` says where it stops. ``mine``: the seats whose eyes may be taken now; ``hides``: whether eyes differ at all. */
+/** A match to look back on. ``checked``: every digest was right; else ``problem`` says where it stops. ``mine``: the seats whose eyes may be taken now; ``hides``: whether eyes differ at all; ``variants``: what is played with, ``typed-dice`` among it where every die was typed in. */
 export interface Replay {
   match: string;
   title: string;
   game: string;
   setup: string;
+  variants: string[];
   seats: Seat[];
   seat: number | null;
   mine: number[];

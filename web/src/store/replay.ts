@@ -11,7 +11,7 @@ export function frameState(data: Replay, step: number): TableState {
   const frame = data.frames[step]!;
   const events = data.frames.slice(0, step + 1).flatMap((one) => one.events);
   const hello: Hello = {
-    v: 1, t: "hello", match: data.match, title: data.title, game: data.game, setup: data.setup, seat: data.seat, mine: [], rev: frame.n, rules_version: "", variants: [],
+    v: 1, t: "hello", match: data.match, title: data.title, game: data.game, setup: data.setup, seat: data.seat, mine: [], rev: frame.n, rules_version: "", variants: data.variants,
     rulings: {}, seats: data.seats, hides: false, proof: NO_PROOF, state: "over", log_from: 0,
   };
   return { ...initial(), hello, view: frame.view, rev: frame.n, phases: frame.phases, events, lastFrom: frame.events[0]?.n ?? events.length };

@@ -117,7 +117,10 @@ form-up = { $what } nach oben
 form-down = { $what } nach unten
 form-left-out = keiner
 form-groups-how = Jedes hat einen Teil und darin einen Platz; { $small } bis { $large } in einem Teil.
-form-groups-press = Drücke eines, um es in die Hand zu nehmen, dann das, vor dem es stehen soll, oder den Kopf eines Teils; oder Alt und die Pfeiltasten.
+form-groups-press = Ziehen; oder eins drücken, um es in die Hand zu nehmen, dann das, vor das es kommt, oder den Kopf eines Teils; oder Alt und die Pfeiltasten.
+form-elsewhere = Ausgefüllt wird auf dem Brett.
+form-again = Von vorn
+form-cancel = Abbrechen: zurück
 form-groups-count = Teile: { $n } von { $least } bis { $most }
 form-groups-size = { $n } von höchstens { $large }
 form-groups-here = hierhin
@@ -168,6 +171,7 @@ die-face = { $used ->
    *[no] { $die }: { $face }, zählt nicht
 }
 die-roll = Wurf { $n }
+die-typed = eingetippt
 odds-title = Aussichten
 odds-if = Falls: { $what }
 odds-none = Wähle einen Angriff, um seine Aussichten zu sehen.

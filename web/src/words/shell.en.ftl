@@ -117,7 +117,10 @@ form-up = Move { $what } up
 form-down = Move { $what } down
 form-left-out = none
 form-groups-how = Every thing has a part and a place in it; { $small } to { $large } to a part.
-form-groups-press = Press one to take it in hand, then the thing it goes before, or the head of a part; or Alt and the arrow keys.
+form-groups-press = Drag it; or press one to take it in hand, then the thing it goes before, or the head of a part; or Alt and the arrow keys.
+form-elsewhere = It is filled in on the board.
+form-again = Start again
+form-cancel = Cancel: back to before
 form-groups-count = Parts: { $n } of { $least } to { $most }
 form-groups-size = { $n } of at most { $large }
 form-groups-here = put it here
@@ -168,6 +171,7 @@ die-face = { $used ->
    *[no] { $die }: { $face }, does not count
 }
 die-roll = roll { $n }
+die-typed = typed in
 odds-title = Odds
 odds-if = If: { $what }
 odds-none = Choose an attack to see its odds.

@@ -22,6 +22,7 @@ from battlebook.games.heroes3.faces import unit_message
 from battlebook.kernel.content_schema import near
 from battlebook.kernel.game import Problem
 from battlebook.kernel.rules import Refusal
+from battlebook.kernel.state import DEFAULT_RECORDER
 from battlebook.kernel.words import Words, words
 
 POINTS = 75  # what the ready-made armies cost
@@ -92,9 +93,12 @@ def stacked(army: object) -> tuple[int, ...]:
 
 def problems(field: str, army: object, points: int = 0) -> list[Problem]:
     """Everything that is wrong with an army, in the order of its rows; ``points`` is the set-up's limit (0: none)."""
-    found = shape_problems(field, army)
-    if found:
-        return found
+    return cited(shape_problems(field, army) or row_problems(field, army, points))
+
+
+def row_problems(field: str, army: Any, points: int) -> list[Problem]:
+    """What is wrong with the rows of an army, with their number or with what they cost together."""
+    found = []
     listed = rows(army)
     if not listed:
         return [Problem(field, EMPTY)]
@@ -104,6 +108,19 @@ def problems(field: str, army: object, points: int = 0) -> list[Problem]:
             found.append(Problem(field, refusal, {"row": i + 1, **args}))
     if not found and points and army_points(resolve(army)) > points:
         found.append(Problem(field, OVER_POINTS, {"points": army_points(resolve(army)), "limit": points}))
+    return found
+
+
+def cite(kind: str, rule: str) -> None:
+    """Tell a test's recorder which rule was used: a deck is made before there is a state that could."""
+    for recorder in DEFAULT_RECORDER:
+        recorder(kind, rule)
+
+
+def cited(found: list[Problem]) -> list[Problem]:
+    """The problems, told to a test's recorder."""
+    for problem in found:
+        cite("refused", problem.refusal.rule)
     return found
 
 

@@ -72,7 +72,7 @@ class Heroes3(Game):
         found = form_problems(self, spec._replace(options=options))
         if not found:
             found.extend(self.kind(spec.setup).problems(spec))
-        return found
+        return armies.cited(found)
 
     def new_state(self, spec: Spec, source: Source) -> State:
         """The state before the first step."""

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from battlebook.games.heroes3.armies import nearest
+from battlebook.games.heroes3.armies import cited, nearest
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.cards import CARDS, HEROES, Card, acts_in_combat
 from battlebook.games.heroes3.content import CONTENT, TABLES
@@ -19,7 +19,6 @@ from battlebook.games.heroes3.heroes import (
     SKIRMISH_REMOVES,
     SPECIALTY_LEVELS,
     Removed,
-    cited,
     deck_ids,
     deck_indices,
     deck_problems,

@@ -11,14 +11,13 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from battlebook.games.heroes3.armies import nearest
+from battlebook.games.heroes3.armies import cite, cited, nearest
 from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.cards import CARD_INDEX, CARDS, HEROES, Card, Hero
 from battlebook.games.heroes3.content import TABLES
 from battlebook.games.heroes3.content_cards import LEVELS, STATISTICS
 from battlebook.kernel.game import Problem
 from battlebook.kernel.rules import Refusal
-from battlebook.kernel.state import DEFAULT_RECORDER
 from battlebook.kernel.words import Ref
 
 TOP_LEVEL = 7
@@ -56,12 +55,6 @@ TOURNAMENT_REMOVES: Removed = dict.fromkeys(
 def removed_in(variants: Collection[str]) -> Removed:
     """The cards (ids) that the chosen variants remove from the game, and why."""
     return TOURNAMENT_REMOVES if "tournament" in variants else NOTHING
-
-
-def cite(kind: str, rule: str) -> None:
-    """Tell a test's recorder which rule was used: a deck is made before there is a state that could."""
-    for recorder in DEFAULT_RECORDER:
-        recorder(kind, rule)
 
 
 # ---------------------------------------------------------------------------------------------- levels
@@ -113,13 +106,6 @@ def deck_problems(field: str, cards: object, hero: object, level: object, remove
         if refusal is not None:
             found.append(Problem(field, refusal, args))
     return cited(found + scroll_problems(field, [card for card in cards if isinstance(card, Mapping)]))
-
-
-def cited(found: list[Problem]) -> list[Problem]:
-    """The problems, told to a test's recorder."""
-    for problem in found:
-        cite("refused", problem.refusal.rule)
-    return found
 
 
 def shape_problems(field: str, cards: object, hero: object, level: object) -> list[Problem]:

@@ -96,6 +96,7 @@ def test_a_flipped_target_retaliates_first_and_the_other_one_as_well() -> None:
     assert t.story() == ["A > T", "T < A", "A > G", "G < A"]
 
 
+@pytest.mark.rule("h3:9:ability-attack")
 @pytest.mark.ability("extra_attack_on_kill", "ayssids neutral")
 def test_ayssids_may_leave_it_at_that_and_need_a_kill_and_an_enemy() -> None:
     t = duel("ayssids neutral", "peasants neutral", theirs={"G": "boars neutral c3"})

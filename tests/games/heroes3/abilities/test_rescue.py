@@ -14,7 +14,7 @@ SAVIOUR = {"S": "archangels pack d4"}
 
 
 @pytest.mark.ability("cancel_lethal_attack", "archangels pack")
-@pytest.mark.rule("h3:9:ability-passive")
+@pytest.mark.rule("h3:9:ability-passive", "h3:4:attack-step-roll")
 def test_pack_archangels_may_cancel_an_attack_that_would_defeat_a_friend() -> None:
     t = duel("champions few", "halberdiers few", theirs=SAVIOUR)
     t.act("A").strike("T", [0])

@@ -32,6 +32,7 @@ def test_enemy_spells_have_less_power(unit: str, stacked: bool) -> None:
         assert against(unit, "lightning_bolt", False, power=2).plays("lightning_bolt", "level2")
 
 
+@pytest.mark.rule("h3:9:ability-passive")
 @pytest.mark.ability("enemy_spell_lock", "faerie_dragons@dragon_utopia neutral")
 def test_stacked_faerie_dragons_forbid_spells() -> None:
     b = against("faerie_dragons@dragon_utopia neutral", "lightning_bolt", True)
@@ -40,6 +41,7 @@ def test_stacked_faerie_dragons_forbid_spells() -> None:
     assert against("faerie_dragons@dragon_utopia neutral", "lightning_bolt").plays("lightning_bolt", "level0")
 
 
+@pytest.mark.rule("h3:9:ability-passive")
 @pytest.mark.ability("spell_tax", "familiars neutral", "familiars pack", "pegasi neutral")
 @pytest.mark.parametrize("unit", ["familiars neutral", "familiars pack", "pegasi neutral"])
 def test_a_cast_costs_one_more_card(unit: str) -> None:
@@ -117,6 +119,7 @@ def test_seamen_are_paid_for_their_first_kill() -> None:
     assert not b.alive("E") and b.holder().gold == 2
 
 
+@pytest.mark.rule("h3:9:ability-passive")
 @pytest.mark.ability("discard_to_void_die", "halberdiers pack")
 def test_halberdiers_pay_a_card_for_the_die_to_count_as_nothing() -> None:
     units = {"A": "crusaders few a3", "T": "halberdiers pack a4"}
@@ -131,6 +134,7 @@ def test_halberdiers_pay_a_card_for_the_die_to_count_as_nothing() -> None:
     assert b.sums()[0][0] == 4 and len(b.hand(1)) == 2
 
 
+@pytest.mark.rule("h3:9:ability-activation")
 @pytest.mark.ability("deck_dig_spell", "genies few")
 def test_genies_look_for_a_spell_instead_of_acting() -> None:
     units = {"T": "genies few a1", "D": "crusaders pack a5"}

@@ -105,3 +105,12 @@ def test_summoned_demons_act_when_their_initiative_comes() -> None:
     t.attack("D", "A", [1, -1])
     assert t.story()[-2:] == ["D > A", "A < D"]
     assert t.sums()[-2:] == [(4, 2), (5, 2)]
+
+
+@pytest.mark.ability("summon_demons", "pit_lords pack")
+@pytest.mark.rule("h3:15:summon-demons")
+def test_demons_come_next_to_pit_lords_and_only_few_ones_are_reinforced() -> None:
+    t = after_a_loss(F="demons pack d4", G="boars neutral d3").act("P")
+    for key in (("summon", 0), ("summon", 12), ("reinforce", t.refs["F"]), ("reinforce", t.refs["G"])):
+        assert t.refusals("ability", *key) == ["h3:15:summon-demons"], key
+    assert summons(t)

@@ -163,3 +163,22 @@ def test_more_cards_may_follow_and_none_counts_in_the_retaliation() -> None:
     b = Duel("attack attack", "defense power", units=ZOMBIES).declare().play("attack", "basic").play("defense", "basic")
     b.play("attack", "basic").finish()
     assert b.sums() == [(4, 1), (3, 1)]
+
+
+@pytest.mark.rule("h3:4:attack-step-cards", "h3:4:attack-step-roll", "h3:4:attack-step-damage")
+def test_cards_then_the_roll_of_a_defender_twice_then_cards_on_it_then_the_damage() -> None:
+    b = Duel("attack power", "defense power", pile="luck")
+    b.token("D", "defense").give(0, morale=1).declare(dice=[1, 1])
+    assert b.ask.kind == "cards-attack" and not b.dice()
+    b.passes(2)
+    assert b.ask.kind == "cards-roll" and b.dice() == [[1]] and len(b.told("guard-roll")) == 1 and not b.hits()
+    b.finish()
+    assert b.hits()[0] == b.damage("D")
+
+
+@pytest.mark.rule("h3:4:attack-step-cards")
+def test_a_card_that_defeats_the_target_calls_the_attack_off() -> None:
+    units = {"A": "crusaders few b3", "D": "peasants neutral b4", "X": "peasants neutral d5"}
+    b = Duel("ciele_6", units=units).declare().play("ciele_6", "first", "D")
+    assert not b.alive("D") and b.ask.kind == "test"
+    assert b.story() == ["A > D"] and not b.dice() and not b.hits()

@@ -217,3 +217,13 @@ def test_every_card_has_a_name_and_a_text() -> None:
         for n in range(len(morale_cards.IDS)):
             assert f"\n{morale_cards.message(n)} = " in words
     assert all(CARDS)
+
+
+@pytest.mark.rule("h3:14:morale-cards")
+def test_a_card_that_could_be_used_waits_for_its_moment() -> None:
+    b = duel("", "redraw_hand set_die_plus reroll_die").declare(dice=[1])
+    assert b.refusals("morale-exchange") == [RULE], "there is no hand to exchange"
+    assert b.refusals("morale-plus", 0) == [RULE], "the die shows +1 already"
+    assert b.refusals("morale-free", b.refs["A"]) == [RULE], "no such card"
+    idle = duel("attack", "set_die_plus reroll_die").act("A")
+    assert idle.refusals("morale-plus", 0) == idle.refusals("morale-reroll", 0) == [RULE], "nothing is rolled"

@@ -20,6 +20,7 @@ def test_expert_knowledge_takes_the_spell_back_for_a_second_cast() -> None:
     assert not b.alive("D") and b.holder().spells == 2
 
 
+@pytest.mark.rule("h3:12:discard-after-use")
 def test_nothing_is_taken_back_before_a_cast() -> None:
     b = Duel("knowledge mysticism lightning_bolt").act("A")
     assert b.why_not("knowledge", "basic") == b.why_not("mysticism", "expert") == ["h3:12:discard-after-use"]
@@ -96,6 +97,7 @@ def test_a_card_for_each_own_spell() -> None:
     assert b.in_play() == ["thunder_helmet"]
 
 
+@pytest.mark.rule("h3:12:ongoing-duration")
 def test_spells_are_banned_with_no_power_or_altogether() -> None:
     b = Duel("recanters_cloak lightning_bolt power", "lightning_bolt").act("A").play("recanters_cloak", "first")
     assert b.why_not("lightning_bolt", "level0") == ["h3:12:ongoing-duration"]
@@ -108,7 +110,7 @@ def test_spells_are_banned_with_no_power_or_altogether() -> None:
 # ----------------------------------------------------------------------------------------------- answers
 
 
-@pytest.mark.rule("h3:12:spell-basic-level")
+@pytest.mark.rule("h3:12:spell-basic-level", "h3:12:spell-empower")
 def test_resistance_stops_a_spell_cast_with_little_power() -> None:
     b = Duel("lightning_bolt power", "resistance").act("A").play("lightning_bolt", "level0", "D")
     assert b.ask.kind == "cards-answer" and b.ask.seat == 1
@@ -197,6 +199,7 @@ def again(b: Duel) -> Duel:
     return b
 
 
+@pytest.mark.rule("h3:12:spell-from-elsewhere")
 def test_two_spells_of_the_deck_are_cast_at_once() -> None:
     b = Duel("tarnum_conflux_6").act("A")
     verbs_stock.set_pile(b.s, SPELLS, (card("lightning_bolt"), card("haste")))

@@ -73,6 +73,7 @@ def test_rion_heals_or_frees() -> None:
     assert b.tokens("B") == {}
 
 
+@pytest.mark.rule("h3:12:ongoing-duration")
 def test_boots_end_one_effect_anywhere() -> None:
     b = fight("haste fire_wall boots_of_polarity")
     assert b.why_not("boots_of_polarity", "second") == ["h3:12:ongoing-duration"]

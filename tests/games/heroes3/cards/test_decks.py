@@ -46,6 +46,7 @@ def test_the_cards_of_a_search_are_no_secret_but_a_drawn_hand_is() -> None:
     assert [CARDS[c].id for c in known.hand] == ["haste"] and known.hidden == 0
 
 
+@pytest.mark.rule("h3:12:gained-card-to-hand")
 def test_a_permanent_finds_a_spell_of_its_school_instead() -> None:
     b = stocked("basic_air_magic breastplate_of_brimstone", "haste slow bless").play("basic_air_magic", "basic")
     b.play("breastplate_of_brimstone", "first")
@@ -62,6 +63,7 @@ def test_the_next_search_is_greater_and_can_be_repeated() -> None:
     assert b.ask.kind == "act" and len(b.hand()) == 1 and not b.effects("repeat_search")  # one card: no choice
 
 
+@pytest.mark.rule("h3:12:gained-card-to-hand")
 def test_a_spell_of_a_grade_or_school_is_found() -> None:
     b = stocked("eagle_eye", "haste implosion").play("eagle_eye", "expert")
     assert b.hand() == ["implosion"]
@@ -78,6 +80,7 @@ def test_the_own_deck_is_searched_and_the_discards_shuffled_in() -> None:
     assert b.hand() == ["power"] and len(b.holder().pile) == 2 and b.discards() == ["adrienne_4"]
 
 
+@pytest.mark.rule("h3:12:gained-card-to-hand")
 def test_cards_are_dug_from_the_deck() -> None:
     b = Duel("jeddite_1", pile="attack haste power").act("A").play("jeddite_1")
     b.draws.draws = [0, 1]
@@ -99,6 +102,7 @@ def test_milled_cards_and_the_top_of_the_discard_pile() -> None:
     ]
 
 
+@pytest.mark.rule("h3:12:gained-card-to-hand")
 def test_two_spells_are_taken_back() -> None:
     pile = tuple(card(name) for name in ("haste", "attack", "slow"))
     b = Duel("crown_of_dragontooth", more={"discard": pile}).act("A").play("crown_of_dragontooth", "first")
@@ -128,6 +132,7 @@ def test_a_spell_is_removed_for_a_search() -> None:
     assert b.holder().removed == (card("haste"),) and sorted(b.hand()) == ["attack", "slow"]
 
 
+@pytest.mark.rule("h3:12:artifact-choose")
 def test_the_enemy_discards_at_random() -> None:
     b = Duel("dragon_wing_tabard", "attack power").act("A").play("dragon_wing_tabard", "first")
     assert len(b.hand(1)) == 1 and len(b.discards(1)) == 1

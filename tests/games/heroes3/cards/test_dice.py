@@ -135,6 +135,7 @@ def test_slayer_rolls_many_dice_against_a_golden_unit_and_draws() -> None:
     assert b.sums()[0] == (3 + 2, 2) and b.hand() == ["attack"]
 
 
+@pytest.mark.rule("h3:4:instant-before-roll")
 def test_slayer_does_nothing_against_others() -> None:
     b = Duel("slayer").declare()
     assert b.why_not("slayer", "level0") == ["h3:4:instant-before-roll"]
@@ -167,6 +168,7 @@ def test_oppression_forbids_morale_and_rerolls() -> None:
     assert b.ask.kind == "cards-roll" and b.why_not("cards_of_prophecy", "first") == ["h3:12:reroll-after-roll"]
 
 
+@pytest.mark.rule("h3:4:instant-before-roll")
 def test_a_retaliation_hurts_less() -> None:
     units = {"A": "dread_knights few b3", "D": "crusaders few b4"}
     b = Duel("lord_haart_necropolis_1", units=units).declare()

@@ -142,6 +142,7 @@ def test_more_ballistas_and_free_targets() -> None:
     assert b.told("hurt")[-1]["n"] == 1, "the lent one fires at once"
 
 
+@pytest.mark.rule("h3:15:first-aid-tent", "h3:15:war-machine-permanent")
 def test_tents_are_gained_doubled_and_used_three_times() -> None:
     b = army("", "gem_1 gem_1 gem_6", pile="attack", damage={"B": 3}).act("A")
     assert b.why_not("gem_1", "second") == ["h3:15:war-machine-permanent"]

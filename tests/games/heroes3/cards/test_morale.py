@@ -11,7 +11,7 @@ from tests.games.heroes3.cards.test_casting import again
 GOOD = {"morale": POSITIVE}
 
 
-@pytest.mark.rule("h3:14:positive-uses")
+@pytest.mark.rule("h3:14:positive-uses", "h3:12:discard-after-use")
 def test_a_token_is_spent_to_draw_or_to_exchange() -> None:
     b = Duel(pile="attack power", more=GOOD).act("A").choice("morale-draw")
     assert len(b.hand()) == 1 and b.holder().morale == 0 and not b.cards("morale-draw")
@@ -70,6 +70,7 @@ def test_a_die_may_bring_morale() -> None:
     assert b.holder().morale == 0
 
 
+@pytest.mark.rule("h3:5:surrender-timing")
 def test_the_enemy_cannot_surrender() -> None:
     b = Duel("attack", their_more={"gold": 20}).act("D")
     assert ("surrender",) in b.offered()

@@ -92,6 +92,7 @@ def test_a_force_field_lasts_as_long_as_its_level_says() -> None:
             b.next_round()
 
 
+@pytest.mark.rule("h3:3:card-is-obstacle")
 def test_obstacles_are_removed() -> None:
     b = fight("force_field force_field remove_obstacle", 2)
     assert b.why_not("remove_obstacle") == ["h3:3:card-is-obstacle"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from battlebook.games.heroes3.game import GAME
+from battlebook.games.heroes3.holders import NO_HERO
 from battlebook.kernel import gate
 from tests.games.heroes3.cards.vocabulary import Cards
 
@@ -60,3 +61,11 @@ def test_it_tells_where_the_hero_goes_and_that_nobody_learns() -> None:
     b.act("A").do("surrender")
     (told,) = b.told("surrender-move")
     assert told["seat"] == 0, "the Hero who surrendered"
+
+
+@pytest.mark.rule("h3:5:surrender-timing")
+def test_nobody_surrenders_to_neutral_units_or_without_a_hero() -> None:
+    b = Cards(PAIR, "A", more={"gold": 12}, neutral=1).act("A")
+    assert ("surrender",) not in b.offered() and refused(b) == ["h3:5:surrender-timing"]
+    b = Cards(PAIR, "A", more={"gold": 12, "hero": NO_HERO}).act("A")
+    assert ("surrender",) not in b.offered() and refused(b) == ["h3:5:surrender-timing"]

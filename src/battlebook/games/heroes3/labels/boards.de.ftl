@@ -83,7 +83,6 @@ h3-event-obstacle-laid = Hindernismarker auf { $space } gelegt.
 h3-event-token-passes = Der Initiativemarker geht an: { $side }.
 
 h3-17-move-initiative--too-far = { $space } ist weiter entfernt als die Initiative von { $unit }.
-h3-17-ranged-either--why = Auf diesem Brett bewegt sich eine Fernkampfeinheit oder greift an, nicht beides.
 h3-17-ranged-either--no-option = Das kann die Einheit jetzt nicht tun.
 h3-17-token-types--why = Auf { $space } liegt ein Hindernismarker.
 h3-17-miniatures--why = Andere Einheiten oder Hindernisse stehen auf dem Weg nach { $space }.

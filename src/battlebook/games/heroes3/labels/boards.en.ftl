@@ -83,7 +83,6 @@ h3-event-obstacle-laid = Obstacle token laid on { $space }.
 h3-event-token-passes = The Initiative Token passes to the { $side }.
 
 h3-17-move-initiative--too-far = { $space } is farther away than the Initiative of { $unit }.
-h3-17-ranged-either--why = On this board a Ranged unit moves or attacks, not both.
 h3-17-ranged-either--no-option = This is nothing that the unit can do now.
 h3-17-token-types--why = An Obstacle token lies on { $space }.
 h3-17-miniatures--why = Other units or Obstacles stand in the way to { $space }.

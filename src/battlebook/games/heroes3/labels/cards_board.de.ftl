@@ -52,7 +52,6 @@ h3-event-loses-machine = { $side } gibt ab: { $card }.
 
 h3-15-war-machine-permanent--not-there = Diese Kriegsmaschine ist nicht im Spiel.
 h3-15-war-machine-permanent--owned = Diese Kriegsmaschine ist schon im Spiel.
-h3-15-war-machine-permanent--no-target = Die Kriegsmaschine ist nicht zu bezahlen oder findet kein Ziel.
 h3-15-war-machine-permanent--bought = Kriegsmaschinen werden auf der Karte gekauft, nicht aus der Hand gespielt.
 h3-15-ballista--round-only = Nur zu Beginn einer Runde, denn dann schießt die Balliste.
 h3-15-first-aid-tent--not-ready = Kein Erste-Hilfe-Zelt kann in dieser Runde noch genutzt werden.

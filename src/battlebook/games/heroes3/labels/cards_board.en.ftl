@@ -52,7 +52,6 @@ h3-event-loses-machine = { $side } gives up the { $card }.
 
 h3-15-war-machine-permanent--not-there = This War Machine is not in play.
 h3-15-war-machine-permanent--owned = This War Machine is in play already.
-h3-15-war-machine-permanent--no-target = The War Machine cannot be paid for, or finds no target.
 h3-15-war-machine-permanent--bought = War Machines are bought on the map; they are not played from the hand.
 h3-15-ballista--round-only = Only when a Round begins, for that is when the Ballista fires.
 h3-15-first-aid-tent--not-ready = There is no First Aid Tent that is still to be used in this Round.

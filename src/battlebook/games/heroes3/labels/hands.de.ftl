@@ -80,7 +80,6 @@ h3-event-gains-power = { $side }: +{ $n } Zauberkraft, insgesamt { $total }.
 h3-event-surrenders = { $side } kapituliert und zahlt { $n } Gold.
 h3-event-combat-ends-surrender = Der Kampf endet sofort: kein Sieger, kein Verlierer.
 
-h3-12-reshuffle-own-deck--not-empty = Dein Ablagestapel ist nicht leer.
 h3-4-hand-only--not-in-hand = Diese Karte ist nicht in deiner Hand.
 h3-12-basic-or-expert--no-such-use = Einen solchen Effekt hat die Karte nicht.
 h3-12-map-not-in-combat--map = Dieser Effekt wirkt nur auf der Karte, nie im Kampf.

@@ -80,7 +80,6 @@ h3-event-gains-power = { $side }: +{ $n } Power, { $total } in all.
 h3-event-surrenders = { $side } surrenders and pays { $n } gold.
 h3-event-combat-ends-surrender = The Combat ends at once: no winner, no loser.
 
-h3-12-reshuffle-own-deck--not-empty = Your discard pile is not empty.
 h3-4-hand-only--not-in-hand = This card is not in your hand.
 h3-12-basic-or-expert--no-such-use = The card has no such effect.
 h3-12-map-not-in-combat--map = This effect works on the map only, never in Combat.

@@ -18,7 +18,6 @@ HEX: Final = LEDGER("h3:17:hex")
 EITHER: Final = LEDGER("h3:17:ranged-either")
 MELEE_TARGET: Final = LEDGER("h3:3:ground-flying-attack-adjacent")
 TOO_FAR: Final = LEDGER.refusal("h3:17:move-initiative", "too-far")
-NOT_BOTH: Final = LEDGER.refusal("h3:17:ranged-either")
 TOKEN_THERE: Final = LEDGER.refusal("h3:17:token-types")
 IN_THE_WAY: Final = LEDGER.refusal("h3:17:miniatures")
 

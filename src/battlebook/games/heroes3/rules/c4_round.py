@@ -47,6 +47,7 @@ NO_VISIT: Final = LEDGER("h3:4:retreat-no-visit")
 NO_PENALTY: Final = LEDGER("h3:4:retreat-no-penalty")
 START_ORDER: Final = LEDGER("h3:12:start-of-combat-order")
 ROUND_ORDER: Final = LEDGER("h3r:start-of-round-order")
+MACHINES: Final = LEDGER("h3:15:war-machine-permanent")
 FREE_EXTENSION: Final = LEDGER("h3:19:free-extension")
 NO_LIMIT_AZURE: Final = LEDGER("h3:4:no-limit-azure")
 NO_LIMIT_PVP: Final = LEDGER("h3:4:no-limit-pvp")
@@ -101,7 +102,7 @@ def the_survivors_heal(s: State, f: Combat) -> None:
 
 
 Combat.steps = (combat_begins, cards_start_the_combat, rounds_are_played, the_outcome_is_told, the_survivors_heal)
-Combat.rules = (ATTACKING_PLAYER, LEDGER("h3:4:combat-lasts-until"))
+Combat.rules = (ATTACKING_PLAYER, START_ORDER, LEDGER("h3:4:combat-lasts-until"))
 
 
 # ---------------------------------------------------------------------------------------------------- Round
@@ -194,7 +195,7 @@ Round.steps = (
     the_player_retreats_or_pays,
     another_round_or_the_end,
 )
-Round.rules = (ROUND, LEDGER("h3:4:order-descending-initiative"), CLEAR_CUBES)
+Round.rules = (ROUND, ROUND_ORDER, MACHINES, LEDGER("h3:4:order-descending-initiative"), CLEAR_CUBES)
 
 
 def no_limit_rule(s: State) -> str:

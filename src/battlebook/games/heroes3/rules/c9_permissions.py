@@ -123,8 +123,6 @@ def why_no_move(s: State, unit: int, space: int, deed: int = NOTHING) -> Iterato
     if not 0 <= space < s.board.places:
         yield TOO_FAR[s.card(unit).type]
         return
-    if deed == SHOT and s.board.hexes:
-        yield c17_movement.NOT_BOTH
     if deed == MOVED:
         yield NOT_TWICE if s.card(unit).type == RANGED else ONE_MOVE
     yield from why_no_step(s, unit, space)

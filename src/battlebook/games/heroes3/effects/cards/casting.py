@@ -21,7 +21,6 @@ LIMIT: Final = LEDGER("h3:12:spell-limit-extra")
 EXPERTS: Final = LEDGER("h3:12:expert-limit")
 BACK: Final = LEDGER("h3:12:gained-card-to-hand")
 ELSEWHERE: Final = LEDGER("h3:12:spell-from-elsewhere")
-NOTHING_CAST: Final = LEDGER.refusal("h3:12:discard-after-use", "nothing-cast")
 NOTHING_TO_CAST: Final = LEDGER.refusal("h3:4:one-spell-per-round", "nothing-to-cast")
 NOT_NOW: Final = LEDGER.refusal("h3:12:start-of-combat-order", "not-now")
 SPELLS: Final = verbs_stock.DECKS.index("spell")
@@ -81,27 +80,22 @@ register("ban_spells", while_it_lasts)
 # ----------------------------------------------------------------------------------------- taking it back
 
 
-def refuse_return(s: State, m: Moment, e: Effect) -> Refusal | None:
-    """Only after an own Spell in this activation."""
-    return None if effects_for(s, m.side, CAST) else NOTHING_CAST
-
-
 def take_back(s: State, h: Happening) -> None:
     """The Spell cast last goes back to the hand, with all cards played for it if the card says so. A Spell whose effect
     lasts goes back when that is over; the card waits for it in play."""
-    row = effects_for(s, h.side, CAST)[-1]
-    cards: tuple[int, ...] = row.what if h.effect.op == "return_spell_and_cards" else row.what[:1]
-    for card in cards:
+    last = effects_for(s, h.side, CAST)[-1:]
+    everything = h.effect.op == "return_spell_and_cards"
+    for card in (card for row in last for card in (row.what if everything else row.what[:1])):
         held = holder(s, h.side)
         if card in held.in_play:
             begin(s, h, "return_spell", -1, 0, what=(card,))
         elif card in held.discard:
             verbs_cards.recover(s, h.side, card, BACK)
-    verbs_cards.end_effects(s, lambda r: r == row, BACK, BACK)
+    verbs_cards.end_effects(s, lambda row: row in last, BACK, BACK)
 
 
-register("return_spell", take_back, None, refuse_return)
-register("return_spell_and_cards", take_back, None, refuse_return)
+register("return_spell", take_back)
+register("return_spell_and_cards", take_back)
 
 
 # ------------------------------------------------------------------------------------- at another moment

@@ -20,8 +20,6 @@ OTHER_SCHOOL: Final = LEDGER.refusal("h3:12:schools", "other-power")
 DRAW: Final = LEDGER("h3:4:hand-only")
 RESHUFFLE: Final = LEDGER("h3:12:reshuffle-own-deck")
 TO_HAND: Final = LEDGER("h3:12:gained-card-to-hand")
-DISCARDS_LEFT: Final = LEDGER.refusal("h3:12:reshuffle-own-deck", "not-empty")
-NO_MACHINE: Final = LEDGER.refusal("h3:15:war-machine-permanent", "not-there")
 SPELL_KINDS: Final = ("spell",)
 
 
@@ -64,16 +62,5 @@ def recover(s: State, h: Happening) -> None:
 
 
 register("power", add_power, None, refuse_power)
-
-
-def refuse_draw(s: State, m: Moment, e: Effect) -> Refusal | None:
-    """Some cards draw only for a side that owns a War Machine, or whose discard pile is empty."""
-    needed = e.args.get("requires")
-    h = holder(s, m.side)
-    if needed == "empty_discard":
-        return DISCARDS_LEFT if h.discard else None
-    return NO_MACHINE if needed and CARD_INDEX[needed] not in h.machines else None
-
-
-register("draw", draw, None, refuse_draw)
+register("draw", draw)
 register("recover_card", recover, recoverable)

@@ -12,7 +12,7 @@ from battlebook.games.heroes3.effects.cards.raises import begin, number_of
 from battlebook.games.heroes3.effects.cards.spots import as_units
 from battlebook.games.heroes3.holders import holder
 from battlebook.games.heroes3.rules import c15_machines
-from battlebook.games.heroes3.rules.c15_machines import BALLISTA, FIRING, Shots, patients
+from battlebook.games.heroes3.rules.c15_machines import BALLISTA, patients
 from battlebook.games.heroes3.rules.procedures_cards import ROUND, Moment
 from battlebook.games.heroes3.state import State
 from battlebook.kernel.rules import Refusal
@@ -20,7 +20,6 @@ from battlebook.kernel.rules import Refusal
 MACHINE: Final = LEDGER("h3:15:war-machine-permanent")
 NO_MACHINE: Final = LEDGER.refusal("h3:15:war-machine-permanent", "not-there")
 OWNED: Final = LEDGER.refusal("h3:15:war-machine-permanent", "owned")
-NO_TARGETS: Final = LEDGER.refusal("h3:15:war-machine-permanent", "no-target")
 ONLY_WHEN_IT_FIRES: Final = LEDGER.refusal("h3:15:ballista", "round-only")
 NO_TENT: Final = LEDGER.refusal("h3:15:first-aid-tent", "not-ready")
 ON_THE_MAP: Final = LEDGER.refusal("h3:15:war-machine-permanent", "bought")
@@ -38,21 +37,12 @@ def shot(h: Happening) -> c15_machines.Shot:
     return h.side, CARD_INDEX[h.get("which", "ballista")], 1, 1 if h.get("free") else 0
 
 
-def refuse_firing(s: State, m: Moment, e: Effect) -> Refusal | None:
-    """It is not there, cannot be paid, or finds no target."""
-    refusal = refuse_without(s, m, e)
-    if refusal is not None or CARD_INDEX[e.args["which"]] not in FIRING:
-        return refusal
-    now = (m.side, CARD_INDEX[e.args["which"]], 1, 1 if e.args.get("free") else 0)
-    return None if c15_machines.targets(s, Shots((now,))) else NO_TARGETS
-
-
 def fire_now(s: State, h: Happening) -> None:
     """It works once more, at once."""
     c15_machines.fire(s, (shot(h),))
 
 
-register("activate_war_machine", fire_now, None, refuse_firing)
+register("activate_war_machine", fire_now, None, refuse_without)
 
 
 # ----------------------------------------------------------------------------------------------- Ballistas
