@@ -1,8 +1,10 @@
 """The generic suites at their full counts: soak_suites.py [--minutes M] [--share N] [GAME...]
 
-Conformance and information hiding with ``BATTLEBOOK_SCALE=20``: every set-up, each variant with every set-up, each
-other reading of a ruling. Chunk by chunk in processes of their own; what passed is kept in build/soak, so a run that
-was stopped goes on where it was. When all is done, docs/measured/ gets one JSON file a game.
+Conformance and information hiding on every set-up, each variant with every set-up, each other reading of a ruling.
+Hiding shares out its games among these cases, so it has ``BATTLEBOOK_SCALE=20``. Conformance plays its games with each
+of them, and they are some thirty times as many as the cases of a day, so there twice the games of a day are enough.
+Chunk by chunk in processes of their own; what passed is kept in build/soak, so a run that was stopped goes on where it
+was. When all is done, docs/measured/ gets one JSON file a game.
 """
 
 from __future__ import annotations
@@ -22,9 +24,8 @@ from typing import Any, NamedTuple
 from battlebook.kernel.game import games
 from soak import ROOT, fingerprint, jobs
 
-SCALE = 20  # at least 2, or the cases are those of a day
 SHARDS = 12  # into which the cases of a game are dealt, for each file of tests
-SUITES = ("tests/conformance", "tests/hiding")
+SCALES = {"tests/conformance": 2, "tests/hiding": 20}  # at least 2, or the cases are those of a day
 
 
 class Chunk(NamedTuple):
@@ -41,9 +42,10 @@ class Chunk(NamedTuple):
         return f"{self.file}/{self.shard}"
 
 
-def chunks(game: str, scale: int) -> Iterator[Chunk]:
+def chunks(game: str, part: int) -> Iterator[Chunk]:
     """Everything to do for a game. Files without cases belong to no game and are whole in the everyday run."""
-    for suite in SUITES:
+    for suite, full in SCALES.items():
+        scale = max(2, full // part)
         for path in sorted((ROOT / suite).glob("test_*.py")):
             if "case: Case" in path.read_text("utf-8"):
                 file = path.relative_to(ROOT).as_posix()
@@ -72,12 +74,11 @@ def pairs(text: str) -> Iterator[tuple[str, str]]:
 class Suites:
     """The work on one game. ``done``: results by chunk, kept in a file that names the code it was made with."""
 
-    def __init__(self, game: str, work: Path, scale: int) -> None:
+    def __init__(self, game: str, work: Path, part: int) -> None:
         self.game = game
-        self.scale = scale
-        self.chunks = list(chunks(game, scale))
+        self.chunks = list(chunks(game, part))
         self.state = work / game / "suites.json"
-        self.code = f"{fingerprint(games()[game])} {scale}"
+        self.code = f"{fingerprint(games()[game])} {part}"
         self.done: dict[str, Any] = {}
         if self.state.is_file():
             kept = json.loads(self.state.read_text("utf-8"))
@@ -107,7 +108,7 @@ class Suites:
         return {
             "game": self.game,
             "code": self.code,
-            "scale": self.scale,
+            "scale": {chunk.file: chunk.scale for chunk in self.chunks},
             "passed": sum(row["passed"] for row in rows),
             "failed": [line for row in rows for line in row["failed"]],
             "seconds": round(sum(row["seconds"] for row in rows), 1),
@@ -128,7 +129,7 @@ def main(arguments: list[str]) -> int:
     until = time.monotonic() + 60 * args.minutes
     status = 0
     for key in args.games or games():
-        suites = Suites(key, args.work, max(2, SCALE // args.share))
+        suites = Suites(key, args.work, args.share)
         if not suites.work(until):
             print("time is up; run again to go on")
             return 0

@@ -248,21 +248,55 @@ def test_both_compose_in_secret_on_one_device(house: House, open_page: Open, siz
     made = house.create("local local", game="magestorm", setup=SHORT, army=None)
     table = TablePage(open_page(house.link(made), **({} if size is None else {"size": size}))).entered()
     page = table.page
+    units = page.locator(".compose")
     for own, other in (("Geltz", "Walthus"), ("Walthus", "Geltz")):
         table.my_turn()
         if table.take_device():
             assert table.my_turn()
-        expect(table.form).to_contain_text(own)
-        expect(table.form).not_to_contain_text(other)
-        first, second = table.form.locator(".group").nth(0), table.form.locator(".group").nth(1)
-        held = first.locator("[data-item]").first
-        number = str(held.get_attribute("data-item"))
+        expect(units).to_contain_text(own)
+        expect(units).not_to_contain_text(other)
+        first, second = units.locator(".group").nth(0), units.locator(".group").nth(1)
+        number = str(first.locator("[data-item]").first.get_attribute("data-item"))
+        held = first.locator(f"[data-item='{number}']")
         held.click()
         expect(held).to_have_attribute("aria-pressed", "true")
         second.locator(".gh").click()
         expect(second.locator("[data-item]").last).to_have_attribute("data-item", number)
+        second.locator(f"[data-item='{number}']").drag_to(first.locator("[data-item]").first)
+        expect(first.locator("[data-item]").first).to_have_attribute("data-item", number)
+        held.press("Alt+ArrowRight")
+        expect(second.locator(f"[data-item='{number}']")).to_be_focused()
+        table.form.get_by_role("button", name="Start again").click()
+        expect(first.locator("[data-item]").first).to_have_attribute("data-item", number)
         assert violations(page) == []
         before = table.fingerprint()
         table.settle()
         table.send.click()
         table.changed(before)
+
+
+SEEN = """
+() => [...document.querySelectorAll(".prompt .say, .options, .msmap [role=gridcell], .msmeters")]
+  .map((one) => one.ariaLabel ?? one.textContent).join("|")
+"""
+
+
+@pytest.mark.parametrize("verb", ["split", "rearrange"])
+def test_a_cancelled_order_leaves_everything_as_it_was(house: House, open_page: Open, verb: str) -> None:
+    def orders(s: Any, ask: Ask) -> bool:
+        return bool(ask.kind == "orders" and any(option.key[0] == verb for option in ask.options()))
+
+    table = opened(house, open_page, orders, "ferngate")
+    page = table.page
+    assert table.my_turn()
+    table.settle()
+    before = page.evaluate(SEEN)
+    table.rows.filter(has_text=re.compile(f"^{verb.capitalize()}")).first.click()
+    cards = page.locator(".compose [data-item]")
+    numbers = cards.evaluate_all("(all) => all.map((one) => one.dataset.item)")
+    cards.last.drag_to(cards.first)
+    expect(cards.first).to_have_attribute("data-item", numbers[-1])
+    table.form.get_by_role("button", name="Cancel").click()
+    expect(page.locator(".compose")).to_have_count(0)
+    table.settle()
+    assert page.evaluate(SEEN) == before

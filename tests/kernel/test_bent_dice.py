@@ -89,13 +89,13 @@ def test_the_window_closes_when_both_have_passed_in_a_row() -> None:
 def test_a_gem_is_paid_from_either_purse() -> None:
     table = staked(3).answer(0, "bend", 0)
     assert table.fault(0, 1, 1) == ("bent:3:price", "form")
-    assert table.answer(0, 0, 1).s.gems == [2, 2, 2]
+    assert table.answer(0, 0, 1).s.gems == bytes([2, 2, 2])
 
 
 @pytest.mark.rule("bent:3:gems")
 def test_without_gems_no_roll_is_bent() -> None:
     table = begun(3)
-    table.s.gems = [0, 2, 0]
+    table.s.gems = bytes([0, 2, 0])
     table.answer(0, 1)
     assert table.offered(0) == [("pass",)], "the window surfaces all the same"
     assert (["bend", 0], "bent:3:gems") in table.refused(0)

@@ -19,6 +19,7 @@ from battlebook.kernel.state import (
     BYTES,
     FRAMES,
     INTS,
+    PACKED,
     PASSING,
     ROW,
     STATIC,
@@ -28,6 +29,7 @@ from battlebook.kernel.state import (
     from_plain,
     pack_numbers,
     to_plain,
+    with_byte,
     with_one,
 )
 from battlebook.kernel.typed import DieEntry
@@ -44,20 +46,24 @@ Mark.steps = (lambda s, f: Ask(0, "r", "mark", window=True, args=f.places[:1]),)
 
 
 class Sample(State):
-    __slots__ = ("cells", "hand", "lives", "note", "rules", "scores", "tail")
+    __slots__ = ("cells", "hand", "lives", "markers", "note", "rules", "scores", "tail")
 
     def __init__(self) -> None:
         super().__init__()
         self.cells: list[int] = [0, 0]
         self.tail: list[int] = [1]
         self.lives: tuple[int, ...] = ()
+        self.markers: bytes = b""
         self.scores: list[int] = [-5, 300]
         self.hand: tuple[Any, ...] = (1, ("a", None))
         self.rules = {"shared": True}
         self.note: list[str] | None = ["passing"]
 
 
-KINDS = {"cells": BYTES, "tail": BYTES, "lives": ROW, "scores": INTS, "hand": VALUE, "rules": STATIC, "note": PASSING}
+KINDS = {
+    "cells": BYTES, "tail": BYTES, "lives": ROW, "markers": PACKED, "scores": INTS, "hand": VALUE, "rules": STATIC,
+    "note": PASSING,
+}  # fmt: skip
 TABLE = Table(Sample, KINDS, (Mark,))
 
 
@@ -81,6 +87,7 @@ def test_a_clone_shares_what_never_changes_and_nothing_else() -> None:
         ("scores", [1 << 40]),
         ("scores", [1 << 80]),
         ("lives", (1, 2)),
+        ("markers", b"\0"),
         ("hand", (1, ("a", 0))),
         ("answer", ("x",)),
         ("sealed", ((0, ()),)),
@@ -103,6 +110,8 @@ def test_neighbouring_bytes_do_not_run_into_each_other() -> None:
     s.cells, s.tail = [124], []
     t.cells, t.tail = [], [124]
     assert TABLE.digest(s) != TABLE.digest(t)
+    s.cells, s.markers = [], bytes([124])
+    assert len({TABLE.digest(s), TABLE.digest(t)}) == 2
 
 
 def test_a_row_is_replaced_and_shared_by_clones() -> None:
@@ -112,6 +121,16 @@ def test_a_row_is_replaced_and_shared_by_clones() -> None:
     s.lives = with_one(s.lives, 1, 2)
     assert s.lives == (3, 2) and c.lives == (3, 3)
     assert TABLE.from_plain(TABLE.plain(s), Sample()).lives == (3, 2)
+
+
+def test_a_packed_row_is_replaced_and_shared_by_clones() -> None:
+    s = Sample()
+    s.markers = bytes([3, 255])
+    c = TABLE.clone(s)
+    s.markers = with_byte(s.markers, 1, 2)
+    assert (s.markers, c.markers) == (bytes([3, 2]), bytes([3, 255])) and c.markers is TABLE.clone(c).markers
+    assert TABLE.plain(s)["markers"] == [3, 2]
+    assert TABLE.from_plain(TABLE.plain(s), Sample()).markers == bytes([3, 2])
 
 
 def test_numbers_of_every_width_are_told_apart() -> None:

@@ -23,6 +23,7 @@ from battlebook.kernel.state_code import BYTES as BYTES
 from battlebook.kernel.state_code import FRAMES as FRAMES
 from battlebook.kernel.state_code import INTS as INTS
 from battlebook.kernel.state_code import NUMBER as NUMBER
+from battlebook.kernel.state_code import PACKED as PACKED
 from battlebook.kernel.state_code import PASSING as PASSING
 from battlebook.kernel.state_code import ROW as ROW
 from battlebook.kernel.state_code import STATIC as STATIC
@@ -37,6 +38,7 @@ Recorder = Callable[[str, str], None]
 DEFAULT_RECORDER: list[Recorder] = []
 NO_WIDTH: Final = -1 << 30  # less one for each number: the count of those that fit no width
 MARSHAL_FORMAT: Final = 2
+ONE_BYTE: Final[dict[int, bytes]] = {n: bytes((n,)) for n in range(256)}
 # How to pack so many numbers; few counts occur.
 TELLERS: Final[dict[type[Frame], Callable[[Frame], tuple[Any, ...]]]] = {}
 PACKS: Final[dict[int, Callable[..., bytes]]] = {}
@@ -99,6 +101,12 @@ def with_one(row: tuple[int, ...], at: int, n: int) -> tuple[int, ...]:
     return (*row[:at], n, *row[at + 1 :])
 
 
+def with_byte(row: bytes, at: int, n: int) -> bytes:
+    """A packed row of a state (`PACKED`) with another number at one place. Raises KeyError for one that is not from 0
+    to 255."""
+    return row[:at] + ONE_BYTE[n] + row[at + 1 :]
+
+
 def record_event(recorder: Recorder, event: Event) -> None:
     """Report the event's rule and every rule cited in its sum."""
     recorder("executed", event.rule)
@@ -148,7 +156,7 @@ class Table:
         for name, kind in self.fields.items():
             if kind == FRAMES:
                 out[name] = [[type(f).__name__, *map(to_plain, f.values())] for f in getattr(s, name)]
-            elif kind in (BYTES, ROW, INTS):
+            elif kind in (BYTES, ROW, PACKED, INTS):
                 out[name] = list(getattr(s, name))
             elif kind in (NUMBER, VALUE):
                 out[name] = to_plain(getattr(s, name))
@@ -165,6 +173,8 @@ class Table:
                 setattr(s, name, [self.frames[f[0]](*map(from_plain, f[1:])) for f in data[name]])
             elif kind in (BYTES, INTS):
                 setattr(s, name, list(data[name]))
+            elif kind == PACKED:
+                setattr(s, name, bytes(data[name]))
             elif kind in (NUMBER, VALUE, ROW):
                 setattr(s, name, from_plain(data[name]))
         s.settle()

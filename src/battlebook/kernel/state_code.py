@@ -12,12 +12,13 @@ NUMBER = "number"  # one whole number or bool, told fastest up to 64 bits
 VALUE = "value"  # a whole number, bool, string or None; or tuples of these
 BYTES = "bytes"  # a list of numbers from 0 to 255
 ROW = "row"  # a tuple of such numbers, which seldom change: it is replaced then, and clones share it
+PACKED = "packed"  # the same as bytes, as many in every state of a match: told as they are, never converted
 INTS = "ints"  # a list of whole numbers, told fastest up to 64 bits
 STATIC = "static"  # content or settings, shared by reference, the same in all states of a match
 FRAMES = "frames"  # the stack
 PASSING = "passing"  # never saved or compared; clones start with None
 
-COMPARED = (NUMBER, VALUE, BYTES, ROW, INTS, FRAMES)
+COMPARED = (NUMBER, VALUE, BYTES, ROW, PACKED, INTS, FRAMES)
 
 
 def code_text(fields: Mapping[str, str]) -> str:
@@ -54,7 +55,7 @@ def same(name: str, kind: str) -> str:
 def canonical_of(fields: Mapping[str, str]) -> str:
     """The expression for a state's canonical bytes: numbers, lengths and lists of numbers packed in fixed width, then
     the byte columns, then all the rest; so no two states share them."""
-    columns = of_kind(fields, BYTES, ROW)
+    columns, ready = of_kind(fields, BYTES, ROW), of_kind(fields, PACKED)
     lists = of_kind(fields, INTS)
     packed = [*of_kind(fields, NUMBER), *[f"len({c})" for c in columns + lists], *starred(lists)]
     rest = [f"frames_plain(s.{n})" if k == FRAMES else f"s.{n}" for n, k in fields.items() if k in (FRAMES, VALUE)]
@@ -62,6 +63,7 @@ def canonical_of(fields: Mapping[str, str]) -> str:
     parts = [
         f"pack_numbers(({', '.join(packed)},))",
         f"bytearray([{', '.join(starred(columns))}])",
+        *ready,
         f"told(({', '.join(rest)},))",
     ]
     return f"b''.join(({', '.join(parts)},))"

@@ -19,7 +19,7 @@ from battlebook.games.magestorm.rules.procedures import CombatPhase
 from battlebook.kernel import gate
 from battlebook.kernel.frames import open_part
 from battlebook.kernel.options import Key
-from tests.games.magestorm.field import SIDES, Field
+from tests.games.magestorm.field import SIDES, Field, put
 
 HEX = "E5"
 BYSTANDERS = {"K12": "A1 skaitan skaitan", "L12": "K9 unagands unagands"}  # without them an army might be gone
@@ -41,7 +41,7 @@ class Clash(Field):
         self.s.active = self.side
         for ref in units:
             if ref[0] == attacker:
-                self.s.attacks[self.unit(ref)] = self.hex(HEX)
+                put(self.s, "attacks", **{ref: self.hex(HEX)})
         for name, changes in (cards or {}).items():
             self.change(name, changes)
 

@@ -33,6 +33,7 @@ from battlebook.kernel.chance import DICE, Source
 from battlebook.kernel.events import Event
 from battlebook.kernel.frames import Frame, advance, answer, open_part, push, restart
 from battlebook.kernel.options import Ask, Group, Key, Option
+from battlebook.kernel.state import with_byte
 
 RULE = "ms:seq:phase-order"
 SIDES = {"K": 0, "L": 1}
@@ -44,6 +45,13 @@ class Between(Frame):
     """The test's own frame: it waits below whatever the test lets happen."""
 
     __slots__ = ()
+
+
+def put(s: State, row: str, **numbers: int) -> None:
+    """Write numbers into a row of the state that is replaced as a whole: put(s, "run", K1=2); hexes for the terrain."""
+    for ref, n in numbers.items():
+        at = NUMBERS[ref] if row == "terrain" else unit_of(SIDES[ref[0]], int(ref[1:]))
+        setattr(s, row, with_byte(getattr(s, row), at, n))
 
 
 def the_test_decides(s: State, f: Between) -> Ask:
@@ -99,19 +107,19 @@ class Field:
         self.s.pool = ((), ())
         self.s.stage, self.s.round = FIGHTING, round_
         if not scenario:
-            self.s.terrain = [0] * HEXES
+            self.s.terrain = bytes(HEXES)
         for name, kind in (terrain or {}).items():
-            self.s.terrain[NUMBERS[name]] = TERRAIN_INDEX[kind]
+            put(self.s, "terrain", **{name: TERRAIN_INDEX[kind]})
         for ref, what in (units or {}).items():
             self.add(ref, what)
         for side, hexes in (goals or {}).items():
             for i, name in enumerate(hexes):
-                self.s.goals[SIDES[side] * MOST_GOALS + i] = NUMBERS[name]
+                self.s.goals = with_byte(self.s.goals, SIDES[side] * MOST_GOALS + i, NUMBERS[name])
         for side, boxes in (tokens or {}).items():
             for box, n in boxes.items():
                 self.s.tokens[SIDES[side] * BOARD_ROOM + self.box(side, box)] = n
         for ref, n in (damage or {}).items():
-            self.s.damage[self.unit(ref)] = n
+            put(self.s, "damage", **{ref: n})
         push(self.s, Between())
         advance(self.s)
 
@@ -119,7 +127,7 @@ class Field:
         """Put a unit on the board."""
         at, *cards = what.split()
         verbs.set_cards(self.s, self.unit(ref), tuple(CARD_INDEX[card] for card in cards), 0)
-        self.s.place[self.unit(ref)] = NUMBERS[at]
+        put(self.s, "place", **{ref: NUMBERS[at]})
 
     # ------------------------------------------------------------------------------------------- names
 

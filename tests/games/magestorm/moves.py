@@ -10,12 +10,13 @@ The Kragis move unless ``side`` says otherwise. A step with one answer only is n
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from battlebook.games.magestorm.board import HEXES, NAMES, NUMBERS, OFF, WAITING, beside
 from battlebook.games.magestorm.rules.procedures import MovementPhase
 from battlebook.games.magestorm.state import MOST_UNITS, NO_CASTER, Plan, number_of, side_of
-from tests.games.magestorm.field import SIDES, Field
+from tests.games.magestorm.field import SIDES, Field, put
 
 OF_UNITS = ("go", "exit", "burn", "carrier")
 
@@ -45,12 +46,12 @@ class Moves(Field):
 
     def put(self, ref: str, words: str) -> None:
         """Effects on a unit."""
-        columns = {"hold": self.s.hold, "run": self.s.run, "fly": self.s.fly, "treewalk": self.s.tree}
+        rows = {"hold": "hold", "run": "run", "fly": "fly", "treewalk": "tree"}
         for word in words.split():
             if word == "whirlwind":
-                self.s.whirl[self.unit(ref)] = NO_CASTER + 1
+                put(self.s, "whirl", **{ref: NO_CASTER + 1})
             else:
-                columns[word][self.unit(ref)] += 1
+                put(self.s, rows[word], **{ref: getattr(self.s, rows[word])[self.unit(ref)] + 1})
 
     def doors(self, sides: Mapping[str, tuple[str, ...]]) -> Moves:
         """Bridges and fords with their open sides, in the scenario of this field alone."""
@@ -58,21 +59,22 @@ class Moves(Field):
         for name, directions in sides.items():
             doors[NUMBERS[name]] = tuple(sorted(beside(NUMBERS[name], direction) for direction in directions))
         plan = self.s.plan
-        scenario = plan.scenario._replace(doors=tuple(doors))
+        scenario = replace(plan.scenario, doors=tuple(doors))
         self.s.plan = Plan(scenario, plan.mages, plan.cards, plan.spells, plan.terrain)
         return self
 
     def waits(self, ref: str, *cards: str) -> Moves:
         """A unit that enters later."""
         self.add(ref, f"A1 {' '.join(cards)}")
-        self.s.place[self.unit(ref)] = WAITING
+        put(self.s, "place", **{ref: WAITING})
         return self
 
     def begin(self) -> Moves:
         """The movement phase of the side, up to its first question."""
-        for u in range(self.side * MOST_UNITS, (self.side + 1) * MOST_UNITS):
-            self.s.moved[u] = 0
-            self.s.attacks[u] = OFF
+        side = "KL"[self.side]
+        for n in range(1, MOST_UNITS + 1):
+            put(self.s, "moved", **{f"{side}{n}": 0})
+            put(self.s, "attacks", **{f"{side}{n}": OFF})
         self.run(MovementPhase(self.side))
         return self
 

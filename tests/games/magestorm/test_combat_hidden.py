@@ -18,6 +18,7 @@ from battlebook.kernel import gate
 from battlebook.kernel.chance import OTHER, Source
 from battlebook.kernel.frames import push
 from battlebook.kernel.game import Spec
+from battlebook.kernel.state import with_byte
 from tests.games.magestorm.test_play import said
 from tests.harness.cases import Case
 from tests.harness.walk import begun, decisions
@@ -52,7 +53,7 @@ class Clashes(Magestorm):
                 self.form(s, unit, PLACES[3 * side + i], rng)
                 number += 1
                 if side == 0:
-                    s.attacks[unit] = NUMBERS[PLACES[3 + i]]
+                    s.attacks = with_byte(s.attacks, unit, NUMBERS[PLACES[3 + i]])
         for box in s.mage(side).boxes:
             if box.kind in (TACTICAL, SUMMONING):
                 s.tokens[side * BOARD_ROOM + box.number] = rng.randint(0, 2)
@@ -62,8 +63,8 @@ class Clashes(Magestorm):
         side = unit // 12
         cards = tuple(rng.choices([c.number for c in CARDS if c.troop and c.side == side], k=rng.randint(2, 6)))
         verbs.set_cards(s, unit, cards, rng.choice([0, 0, 1, 2]))
-        s.place[unit] = NUMBERS[at]
-        s.damage[unit] = rng.randint(0, min(6, s.card(cards[0]).resistance - 1))
+        s.place = with_byte(s.place, unit, NUMBERS[at])
+        verbs.set_damage(s, unit, rng.randint(0, min(6, s.card(cards[0]).resistance - 1)))
 
 
 GAMES = Clashes()

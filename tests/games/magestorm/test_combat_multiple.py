@@ -9,6 +9,7 @@ from battlebook.games.magestorm.rules.combat.multiple import advancing, next_pai
 from battlebook.games.magestorm.rules.combat.procedures import LOST, WON
 from battlebook.kernel import gate
 from tests.games.magestorm.clash import HEX, Clash
+from tests.games.magestorm.field import put
 
 HARMLESS = {name: {"resistance": 90, "unstoppable": True, "damage": 0} for name in ("geltz", "ahma")}
 
@@ -32,7 +33,7 @@ class Many(Clash):
             self.default()
         assert self.s.fight[3] == 2
         for ref in fallen:
-            self.s.damage[self.unit(ref)] = 90
+            put(self.s, "damage", **{ref: 90})
         self.default()
         while self.ask.kind == "magic" and self.s.fight[3] > 2:
             self.default()

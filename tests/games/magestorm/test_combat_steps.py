@@ -12,7 +12,7 @@ from battlebook.games.magestorm.rules.procedures import CombatPhase
 from battlebook.games.magestorm.state import LARGE, OPEN
 from battlebook.kernel import gate
 from tests.games.magestorm.clash import HEX, Clash
-from tests.games.magestorm.field import Field
+from tests.games.magestorm.field import Field, put
 
 TOUGH = {card.id: {"resistance": 90} for card in CARDS}
 ALL_AIR = {"speed": 3, "breeze": 3, "air-elemental-lesser": 3, "air-elemental-prime": 3}
@@ -35,7 +35,7 @@ def test_without_an_attack_nothing_is_fought() -> None:
 @pytest.mark.rule("ms:combat-0:active-chooses-order", "ms:combat-0:must-resolve")
 def test_the_active_player_chooses_the_order_of_combats_and_leaves_none_out() -> None:
     c = Clash({"K1": "E4 geltz", "K2": "G4 geltz", "L1": "E5 ahma", "L2": "G5 ahma"}, cards=TOUGH)
-    c.s.attacks[c.unit("K2")] = c.hex("G5")
+    put(c.s, "attacks", K2=c.hex("G5"))
     c.begin()
     assert (c.ask.kind, c.ask.seat) == ("combat", 0)
     assert c.offered() == [("combat", c.hex("E5")), ("combat", c.hex("G5"))]

@@ -6,6 +6,7 @@ import pytest
 
 from battlebook.games.magestorm.content import CARDS
 from tests.games.magestorm.clash import Clash
+from tests.games.magestorm.field import put
 
 PLAIN = {"initiative": 0, "attack": 0, "defense": 0, "damage": 0, "resistance": 90, "unstoppable": False}
 
@@ -132,7 +133,7 @@ def test_in_the_melee_both_strike_before_anybody_falls() -> None:
 def test_who_is_struck_loses_before_he_strikes_back() -> None:
     cards = {"kirtais": {"initiative": 90, "damage": 0, "attack": 0}}
     c = Clash({"K1": "E4 kirtais waiks geltz skaitan", "L1": "E5 walthus hneiwan hneiwan ahma"}, cards=cards)
-    c.s.damage[c.unit("L1")] = 8
+    put(c.s, "damage", L1=8)
     c.begin()
     kinds = [e.kind for e in c.events]
     assert kinds.index("card-lost") < [i for i, kind in enumerate(kinds) if kind == "attack"][1]

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from battlebook.games.magestorm import verbs
 from battlebook.games.magestorm.content import CARD_INDEX, CARDS
 from battlebook.games.magestorm.game import GAME
 from battlebook.games.magestorm.pieces import CHARACTERISTICS
@@ -18,6 +19,7 @@ from battlebook.games.magestorm.state import LARGE
 from battlebook.kernel import gate
 from tests.games.magestorm.clash import HEX, Clash, rows_of
 from tests.games.magestorm.example_combat import INPUTS, Played
+from tests.games.magestorm.field import put
 
 TEXT = (files("battlebook.games.magestorm") / "ledger" / "examples.toml").read_text("utf-8")
 ALL: dict[str, dict[str, Any]] = {example["id"]: example for example in tomllib.loads(TEXT)["example"]}
@@ -194,7 +196,7 @@ def excess(setup: Setup, _: Found) -> Found:
     before, damage = setup.pop("damage_before"), setup.pop("damage")
     strong = {"damage": damage, "attack": 90, "initiative": 90, "resistance": 90, "unstoppable": False}
     c = Clash({"L1": "E4 ahma", "K1": " ".join(["E5", *cards])}, "L", cards={"ahma": strong}, tokens={"L": {"oak": 1}})
-    c.s.damage[c.unit("K1")] = before
+    put(c.s, "damage", K1=before)
     c.begin().go("magic")
     found = {
         "eliminated": [e["card"]["msg"].removeprefix("ms-card-") for e in c.told("card-lost")],
@@ -262,7 +264,7 @@ class Chain:
         for attacker, defender, outcome in wanted:
             assert self.pair() == [attacker, defender]
             if outcome != "fails":
-                c.s.damage[self.numbers[defender if outcome == "wins" else attacker]] = 90
+                verbs.set_damage(c.s, self.numbers[defender if outcome == "wins" else attacker], 90)
             c.default()
             while c.ask.kind == "magic" and c.s.fight[3] > 2:
                 c.default()

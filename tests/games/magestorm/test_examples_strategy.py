@@ -16,7 +16,7 @@ from battlebook.games.magestorm.rules.movement_phase import MovementPhase
 from battlebook.games.magestorm.rules.procedures import FOR_ATTACK, DiceRoll, MagicPhase, StrategicPhase
 from battlebook.games.magestorm.rules.procedures_strategic import Orders
 from battlebook.games.magestorm.state import LARGE
-from tests.games.magestorm.field import Field
+from tests.games.magestorm.field import Field, put
 from tests.games.magestorm.test_examples_combat import leaves, otherwise
 
 TEXT = (files("battlebook.games.magestorm") / "ledger" / "examples.toml").read_text("utf-8")
@@ -213,10 +213,10 @@ def on_units(field: Field, names: dict[str, str]) -> Data:
     return {"expect": {"effects": found}}
 
 
-def put(field: Field, ref: str, effects: list[str]) -> None:
+def lay(field: Field, ref: str, effects: list[str]) -> None:
     """Lay effects on a unit."""
     for effect in effects:
-        getattr(field.s, EFFECTS[effect])[field.unit(ref)] = 1
+        put(field.s, EFFECTS[effect], **{ref: 1})
 
 
 def split_effects(example: Data) -> Data:
@@ -224,7 +224,7 @@ def split_effects(example: Data) -> Data:
     setup, (row,) = example.pop("setup"), example.pop("orders")["list"]
     others = {f"K{n}": f"A{n} geltz geltz" for n in (1, 2, 4)}
     field = Field({**others, f"K{row['unit']}": f"{AT} geltz geltz waiks waiks"})
-    put(field, f"K{row['unit']}", setup.pop("effects")[row["unit"]])
+    lay(field, f"K{row['unit']}", setup.pop("effects")[row["unit"]])
     with_points(field, 0, 1).do("split", field.unit(f"K{row['unit']}")).do((0, 1), (2, 3))
     assert not setup
     return on_units(field, {row["unit"]: f"K{row['unit']}", row["new"]: f"K{row['new']}"})
@@ -236,7 +236,7 @@ def merge_effects(example: Data) -> Data:
     refs = {"a": "K1", "b": "K2"}
     field = Field(dict.fromkeys(refs.values(), f"{AT} geltz geltz"))
     for name, effects in setup.pop("effects").items():
-        put(field, refs[name], effects)
+        lay(field, refs[name], effects)
     with_points(field, 0, 1).do("merge", *(field.unit(refs[row[name]]) for name in ("lead", "other")))
     assert not setup
     return on_units(field, {row["lead"]: refs[row["lead"]]})

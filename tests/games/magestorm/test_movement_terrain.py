@@ -8,6 +8,7 @@ from battlebook.games.magestorm.board import OFF
 from battlebook.games.magestorm.rules import units
 from battlebook.games.magestorm.rules.movement_hexes import choices, refuse_hex
 from battlebook.games.magestorm.verbs_magic import end_effects
+from tests.games.magestorm.field import put
 from tests.games.magestorm.moves import Moves
 
 GELTZ = "geltz geltz"
@@ -168,9 +169,9 @@ def test_a_flyer_does_not_attack_from_over_water() -> None:
     m = Moves(
         {"K1": at("E4"), "L1": "E6 walthus walthus", "L2": "D6 walthus walthus"}, ["E6"], {"K1": "fly"}, terrain=RIVER
     )
-    m.s.place[m.unit("K1")] = m.hex("E5")
+    put(m.s, "place", K1=m.hex("E5"))
     assert why(m, "K1", "E6", "E6") == "msr:fly-attack-from-river"
-    m.s.place[m.unit("K1")] = m.hex("E4")
+    put(m.s, "place", K1=m.hex("E4"))
     m.begin()
     assert m.where("K1") == "E4" and m.attacking() == {}
 
@@ -178,7 +179,7 @@ def test_a_flyer_does_not_attack_from_over_water() -> None:
 def test_over_water_only_markers_that_lead_on_can_be_chosen() -> None:
     """A flyer over E5 that has G5 (more water) and E7 equally close must take E7."""
     m = Moves({"K1": at("E4")}, ["E7", "H5"], {"K1": "fly"}, terrain=RIVER)
-    m.s.place[m.unit("K1")] = m.hex("F5")
+    put(m.s, "place", K1=m.hex("F5"))
     offered = choices(m.s, m.unit("K1"), m.hex("F5"), 1)
     assert offered == [m.hex("E7")]
 
@@ -229,8 +230,8 @@ def test_an_enemy_flare_is_nothing_to_a_unit() -> None:
 
 def test_effects_end_with_the_casters_next_turn() -> None:
     m = Moves({"K1": at("C5")}, ["K5"], {"K1": "run fly treewalk whirlwind"}, flare="A5 K1")
-    m.s.whirl[m.unit("K1")] = 2  # the enemy's
+    put(m.s, "whirl", K1=2)  # the enemy's
     end_effects(m.s, 0, "msr:durations")
-    assert (m.s.run, m.s.fly, m.s.tree) == ([0] * 24,) * 3 and m.s.flares == () and m.s.whirl[m.unit("K1")] == 2
+    assert (m.s.run, m.s.fly, m.s.tree) == (bytes(24),) * 3 and m.s.flares == () and m.s.whirl[m.unit("K1")] == 2
     end_effects(m.s, 1, "msr:durations")
     assert m.s.whirl[m.unit("K1")] == 0 and m.s.attacks[0] == OFF

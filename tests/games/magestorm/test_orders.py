@@ -8,7 +8,7 @@ import pytest
 
 from battlebook.games.magestorm.game import GAME
 from battlebook.games.magestorm.rules.procedures import StrategicOrders, StrategicPhase
-from tests.games.magestorm.field import Field
+from tests.games.magestorm.field import Field, put
 
 SIX = "geltz geltz geltz kirtais kirtais skaitan"
 
@@ -147,8 +147,8 @@ def test_damage_adds_up_and_is_checked_until_it_stands() -> None:
 @pytest.mark.rule("ms:orders:merge-common-effects-only", "msr:run-merge-stack")
 def test_only_common_effects_stay() -> None:
     field = orders({"K1": "C5 geltz geltz", "K2": "C5 waiks waiks"})
-    for column, values in ((field.s.run, (2, 1)), (field.s.fly, (1, 0)), (field.s.hold, (1, 1))):
-        column[0], column[1] = values
+    for row, lead, other in (("run", 2, 1), ("fly", 1, 0), ("hold", 1, 1)):
+        put(field.s, row, K1=lead, K2=other)
     order(field, "merge", "K1", "K2")
     assert (field.s.run[0], field.s.fly[0], field.s.hold[0]) == (1, 0, 1)
 
@@ -156,7 +156,8 @@ def test_only_common_effects_stay() -> None:
 @pytest.mark.rule("ms:orders:split-copies-effects", "msr:fly-split-limit")
 def test_both_halves_keep_the_effects() -> None:
     field = orders({"K1": f"C5 {SIX}"})
-    field.s.fly[0] = field.s.hold[0] = 1
+    put(field.s, "fly", K1=1)
+    put(field.s, "hold", K1=1)
     order(field, "split", "K1").do((0, 1, 2), (3, 4, 5))
     assert [(field.s.fly[u], field.s.hold[u]) for u in (0, 1)] == [(1, 1), (1, 1)]
 
@@ -175,7 +176,7 @@ def test_more_than_six_only_until_the_phase_ends() -> None:
 @pytest.mark.rule("ms:orders:bases-follow-size", "ms:orders:unique-figures-follow")
 def test_figures_follow_the_composition_and_hide_the_cards_again() -> None:
     field = orders({"K1": f"C5 {SIX} waldwika"})
-    field.s.shown[0] = 7
+    put(field.s, "shown", K1=7)
     order(field, "split", "K1").do((0, 1), (2, 3, 4, 5, 6))
     seen = [u for u in GAME.view(GAME.known(field.s, 1), 1)["units"] if u["side"] == 0]
     assert [(u["large"], u["knights"], u["cards"]) for u in seen] == [(False, "none", []), (True, "some", [])]

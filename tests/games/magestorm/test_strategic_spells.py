@@ -9,7 +9,7 @@ import pytest
 from battlebook.games.magestorm.board import OFF
 from battlebook.games.magestorm.rules.procedures import StrategicSpells, Turn
 from battlebook.games.magestorm.rules.units import movement_points
-from tests.games.magestorm.field import Field
+from tests.games.magestorm.field import Field, put
 
 UNITS = {"K1": "C5 geltz geltz", "K2": "D5 waiks waiks", "L1": "E5 walthus walthus", "L2": "E5 hairus hneiwan"}
 
@@ -49,7 +49,7 @@ def test_no_token_no_spell() -> None:
 def test_run_twice_on_a_unit_at_most() -> None:
     field = casting("airmage", {"run": 3})
     cast(cast(field, "run", "K1"), "run", "K1").do("spell", field.spell("run"))
-    assert field.s.run[:2] == [2, 1]  # only the other unit was left
+    assert list(field.s.run[:2]) == [2, 1]  # only the other unit was left
 
 
 @pytest.mark.rule("ms:spell-air:whirlwind", "ms:spell-air:whirlwind-limit", "ms:spells:target-any")
@@ -65,7 +65,7 @@ def test_two_fly_at_a_time() -> None:
     field = casting("airmage", {"fly": 3})
     cast(cast(field, "fly", "K1"), "fly", "K2")
     assert field.idle()  # the third cannot be cast
-    assert field.s.fly[:2] == [1, 1]
+    assert list(field.s.fly[:2]) == [1, 1]
 
 
 @pytest.mark.rule("ms:spell-air:hurricane", "ms:spells:target-hex", "msr:strategic-damage-reveal")
@@ -81,8 +81,9 @@ def test_a_hurricane_rolls_for_each_unit_of_either_side() -> None:
 @pytest.mark.rule("msr:durations")
 def test_effects_end_when_the_casters_next_turn_begins() -> None:
     field = Field(UNITS)
-    field.s.run[0] = field.s.fly[1] = 1
-    field.s.whirl[12], field.s.whirl[13] = 1, 2
+    put(field.s, "run", K1=1)
+    put(field.s, "fly", K2=1)
+    put(field.s, "whirl", L1=1, L2=2)
     field.s.flares = ((0, 5, -1), (1, 6, -1))
     field.run(Turn(0))
     assert (field.s.run[0], field.s.fly[1], field.s.whirl[12], field.s.whirl[13]) == (0, 0, 0, 2)
@@ -115,7 +116,7 @@ def test_two_forests_a_turn() -> None:
 def test_treewalk_once_on_a_unit() -> None:
     field = cast(casting("druid", {"treewalk": 2}), "treewalk", "K1")
     field.do("spell", field.spell("treewalk"))
-    assert field.s.tree[:2] == [1, 1]  # only the other unit was left
+    assert list(field.s.tree[:2]) == [1, 1]  # only the other unit was left
 
 
 @pytest.mark.rule("ms:spell-druid:crows", "ms:spells:target-enemy")

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from battlebook.games.magestorm import verbs
-from battlebook.games.magestorm.board import NUMBERS, OFF
+from battlebook.games.magestorm.board import NAMES, NUMBERS, OFF
 from battlebook.games.magestorm.content import CARDS
 from battlebook.games.magestorm.rules import sequence, victory
 from battlebook.games.magestorm.rules.procedures import Round, Turn
 from battlebook.games.magestorm.state import MOVEMENT, OVER
 from battlebook.kernel.frames import push
-from tests.games.magestorm.field import Field
+from tests.games.magestorm.field import Field, put
 
 GELTZ = "geltz geltz"
 WALTHUS = "walthus walthus"
@@ -123,7 +123,7 @@ def test_forests_that_are_left_count_with_new_ones() -> None:
     f = field("the-burning-woods", K1=f"A1 {GELTZ}", L1=f"A9 {WALTHUS}")
     left = sum(f.s.ground_of(h).forest for h in range(99))
     clear = next(h for h in range(99) if f.s.ground_of(h).id == "clear")
-    f.s.terrain[clear] = next(t.number for t in f.s.plan.terrain if t.id == "forest")
+    put(f.s, "terrain", **{NAMES[clear]: next(t.number for t in f.s.plan.terrain if t.id == "forest")})
     last_round_ends(f)
     assert f.s.score == [0, left + 1]
 

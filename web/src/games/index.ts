@@ -1,6 +1,6 @@
 /** The boards the page can draw, by the game's key. */
 import type { Component } from "svelte";
-import type { Game, Item, Key, Option, Ref, SpecProblem } from "../protocol/generated";
+import type { Ask, FormAnswer, Game, Item, Key, Option, Ref, SpecProblem } from "../protocol/generated";
 import type { Place } from "../store/options";
 import type { Table } from "../store/table.svelte";
 import { heroes3 } from "./heroes3";
@@ -53,6 +53,16 @@ export interface GameModule {
   thinks(key: Key): boolean;
   /** Verbs of options that the game shows in a place of its own, step by step, and not each in the list. */
   apart: string[];
+  /** Whether the form that is open is filled in on the board, and only sent from the list. */
+  showsForm(table: Table): boolean;
+  /** Whether an ask is a step of what was just chosen, so that taking that back cancels it. */
+  cancels(kind: string): boolean;
+  /** The choice that lies ready when something is asked, where it is not the first blow; null: none of the game's own. */
+  likely(ask: Ask): Key | null;
+  /** Whether a choice is weighed before it is carried out, though it is no blow: the table tells its chances. */
+  weighs(key: Key): boolean;
+  /** The answer that this device gives by itself, as the person wishes; null: the person is asked. */
+  skips(table: Table): { key: Key } | { form: FormAnswer } | null;
   /** How one of the ways to go on from a beginning of a key reads. */
   way(start: Key, table: Table): string;
   /** More about a thing of a form, in one line. */

@@ -7,7 +7,7 @@ export interface Draft {
 }
 
 export function begin(form: Form, items: Item[]): Draft {
-  if (form.kind === "order") return { list: items.map((item) => item.key), amounts: [] };
+  if (form.kind === "order") return { list: items.map((item) => item.key), amounts: items.map(() => 0) };
   if (form.kind === "partition") return { list: [], amounts: items.map(() => (form.leave ? -1 : 0)) };
   if (form.kind === "groups") {
     const n = Math.max(form.least, Math.ceil(items.length / form.large));

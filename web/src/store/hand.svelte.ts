@@ -1,5 +1,7 @@
 /** What has been chosen so far in an open form: laid out on the board, or picked from a list or from the hand. */
 import type { Ask } from "../protocol/generated";
+import { begin, type Draft } from "../shell/forms";
+import { itemsOf } from "./normal";
 import { picked } from "./picking";
 import { lying, nextItem, pressedItem, pressedSpace, proposal, type Laid } from "./placing";
 
@@ -7,6 +9,8 @@ export class Hand {
   places = $state<Record<number, number>>({});
   held = $state<number | null>(null);
   picked = $state<number[]>([]);
+  /** What has been filled in of any other form. */
+  draft = $state<Draft>({ list: [], amounts: [] });
 
   private get laid(): Laid {
     return { places: this.places, held: this.held };
@@ -21,6 +25,12 @@ export class Hand {
     const form = ask?.form;
     this.set({ places: {}, held: form?.kind === "place" ? nextItem(form, {}) : null });
     this.picked = [];
+    this.startAgain(ask);
+  }
+
+  /** The form as it was when it was opened. */
+  startAgain(ask: Ask | null): void {
+    this.draft = ask?.form ? begin(ask.form, itemsOf(ask.form)) : { list: [], amounts: [] };
   }
 
   /** Picks a thing of a form, or takes it back. */

@@ -83,6 +83,8 @@ export class Table extends Line {
     this.aim = null;
     this.thought = null;
     this.hand.begin(this.s.ask);
+    const ready = this.s.ask && !this.s.chosen ? (this.game?.likely(this.s.ask) ?? null) : null;
+    if (ready) this.set({ chosen: ready });
     this.askOdds();
   }
 
@@ -92,7 +94,7 @@ export class Table extends Line {
 
   private askOdds(): void {
     const option = this.chosen;
-    if (!option || option.style !== "strike") return;
+    if (!option || (option.style !== "strike" && !this.game?.weighs(option.key))) return;
     if (!this.s.odds[JSON.stringify(option.key)]) this.link?.say({ t: "odds", key: option.key });
   }
 
@@ -122,7 +124,7 @@ export class Table extends Line {
   /** A press on an option in the list or on its mark on the board. */
   press(option: Option): void {
     const again = this.s.chosen !== null && sameKey(this.s.chosen, option.key);
-    if (again || !settings.twice || (actsAtOnce(option) && !this.isBare(option))) this.act(option);
+    if (again || !settings.twice || (actsAtOnce(option) && !this.isBare(option) && !this.game?.weighs(option.key))) this.act(option);
     else this.choose(option.key);
   }
 

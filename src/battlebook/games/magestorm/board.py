@@ -25,6 +25,7 @@ DIRECTIONS: Final[dict[str, tuple[int, int]]] = {
 
 NEXT: Final = GRID.around
 DISTANCE: Final = GRID.distance
+NEARER: Final = tuple([tuple([GRID.toward(a, b) for b in range(HEXES)]) for a in range(HEXES)])  # [here][goal]
 NAMES: Final = tuple(LETTERS[h % COLUMNS] + str(h // COLUMNS + 1) for h in range(HEXES))
 NUMBERS: Final = {name: h for h, name in enumerate(NAMES)}
 
@@ -47,6 +48,6 @@ def beside(hex_: int, direction: str) -> int:
 
 
 __all__ = [
-    "COLUMNS", "DIRECTIONS", "DISTANCE", "GRID", "HEXES", "LETTERS", "NAMES", "NEXT", "NOWHERE", "NUMBERS", "OFF",
-    "READY", "ROWS", "WAITING", "beside", "column_of", "row_of",
+    "COLUMNS", "DIRECTIONS", "DISTANCE", "GRID", "HEXES", "LETTERS", "NAMES", "NEARER", "NEXT", "NOWHERE", "NUMBERS",
+    "OFF", "READY", "ROWS", "WAITING", "beside", "column_of", "row_of",
 ]  # fmt: skip

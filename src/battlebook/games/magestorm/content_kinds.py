@@ -26,6 +26,7 @@ from battlebook.kernel.content_schema import (
 )
 
 MOST: Final = 99
+TOUGHEST: Final = 30  # so that no line takes more than 255 points of damage, the most a state keeps of a unit
 SIDE = choice(*SIDES)
 NOTE = maybe(STR)
 
@@ -50,7 +51,7 @@ MODIFIERS = table({c: maybe(value(-MOST)) for c in CHARACTERISTICS})
 
 # ------------------------------------------------------------------------------------------------- cards
 
-VALUES = {"initiative": value(), "attack": two(), "defense": two(), "damage": two(), "resistance": value(1)}
+VALUES = {"initiative": value(), "attack": two(), "defense": two(), "damage": two(), "resistance": value(1, TOUGHEST)}
 TRAIT = marked("trait", "cavalry", "ranged-weapons")
 ABILITY = marked(
     "ability", "charge", "forestry", "nocturnal", "unstoppable-damage", on=each(choice(*CHARACTERISTICS), least=1)

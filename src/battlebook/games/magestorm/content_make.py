@@ -142,9 +142,15 @@ def make_mage(index: int, id_: str, data: Mapping[str, Any], spells: Mapping[str
     links = tuple(link_of(row, names) for row in data["links"])
     at = tuple(tuple(i for i, link in enumerate(links) if box in (link.a, link.b)) for box in range(len(boxes)))
     source = next(box.number for box in boxes if box.kind == SOURCE)
-    combat = sorted((box.spell, box.number) for box in boxes if box.kind in (TACTICAL, SUMMONING))
-    spells_ = tuple(sorted(b.spell for b in boxes if b.spell != NO_SPELL))
-    return Mage(index, id_, boxes, links, source, at, spells_, tuple(combat))
+    casting = sorted((box.spell, box.number, box.kind) for box in boxes if box.spell != NO_SPELL)
+    combat = tuple((spell, box) for spell, box, kind in casting if kind in (TACTICAL, SUMMONING))
+    strategic = tuple((spell, box) for spell, box, kind in casting if kind not in (TACTICAL, SUMMONING))
+    ends = [(link.a, link.b, i) for i, link in enumerate(links)]
+    between = {**{(a, b): i for a, b, i in ends}, **{(b, a): i for a, b, i in ends}}
+    ways = tuple(tuple(sorted((b, i) for (a, b), i in between.items() if a == box)) for box in range(len(boxes)))
+    dots = tuple(link.dots for link in links)
+    spells_ = tuple(sorted(spell for spell, _ in (*combat, *strategic)))
+    return Mage(index, id_, boxes, links, source, at, spells_, combat, strategic, ways, dots, between)
 
 
 def link_of(row: Mapping[str, Any], names: list[str]) -> Link:

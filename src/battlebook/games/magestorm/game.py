@@ -6,7 +6,18 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from battlebook.games.magestorm import ai, content, hidden, movement_words, odds, preview, setups, views, wording
+from battlebook.games.magestorm import (
+    ai,
+    canaries,
+    content,
+    hidden,
+    movement_words,
+    odds,
+    preview,
+    setups,
+    views,
+    wording,
+)
 from battlebook.games.magestorm.book import LEDGER
 from battlebook.games.magestorm.rules import movement_reasons, permissions
 from battlebook.games.magestorm.rules.victory import left
@@ -94,6 +105,11 @@ class Magestorm(Game):
         """What a step costs."""
         return movement_words.option_meta(known, ask, option)
 
+    def decided(self, known: State, ask: Ask, key: Key) -> Words:
+        """What was done, and about what."""
+        option = ask.find(key)
+        return wording.prompt(known, ask)[0] if option is None else wording.decided(known, ask, option)
+
     def form_words(self, known: State, ask: Ask) -> dict[str, Any]:
         """Names for the candidates of a form."""
         return wording.form_words(known, ask)
@@ -150,8 +166,8 @@ class Magestorm(Game):
         return ai.candidates(s, ask, rng)
 
     def secrets(self, s: State, seat: int) -> Iterable[str]:
-        """None: cards of one kind are alike, so no word stands for a hidden one alone."""
-        return ()
+        """Names of kinds of which no card lies open, the cards of units in order, secret answers."""
+        return canaries.secrets(s, seat)
 
 
 GAME = Magestorm()

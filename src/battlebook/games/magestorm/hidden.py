@@ -24,6 +24,7 @@ from battlebook.games.magestorm.state import (
     NUMBERS,
     OPEN,
     QUICK,
+    ROWS,
     UNITS,
     VALUES,
     State,
@@ -32,6 +33,7 @@ from battlebook.games.magestorm.state import (
 from battlebook.games.magestorm.verbs import set_cards
 from battlebook.kernel.determinize import awaken
 from battlebook.kernel.knowledge import public_part
+from battlebook.kernel.state import with_byte
 
 MOST = 6
 SMALL_TO = 3
@@ -47,7 +49,7 @@ def known(s: State, seat: int) -> State:
     k = public_part(State(s.plan, s.rulings), s, seat)
     for name in (*COLUMNS, *LISTS):
         setattr(k, name, getattr(s, name)[:])
-    for name in (*NUMBERS, *VALUES):
+    for name in (*ROWS, *NUMBERS, *VALUES):
         setattr(k, name, getattr(s, name))
     hide_cards(k, seat)
     return k
@@ -108,7 +110,7 @@ def deal_side(s: State, side: int, rng: Random) -> None:
     for shape, hand in zip(shapes, hands):
         shown = shape.seen
         set_cards(s, shape.unit, (*s.cards[shape.unit], *hand), shown)
-        s.look[shape.unit] = shape.look
+        s.look = with_byte(s.look, shape.unit, shape.look)
 
 
 def shape_of(s: State, unit: int, exact: int) -> Shape:
@@ -124,23 +126,24 @@ def pick_sizes(shapes: list[Shape], total: int, riders: int, rng: Random) -> lis
     Raises ValueError when nothing fits.
     """
     for least, most in RANGES:
-        choices = tuple(choices_of(shape, least, most) for shape in shapes)
+        choices = tuple([choices_of(s.look, s.seen, s.riders, s.exact, least, most) for s in shapes])
         reach = reachable(choices, total, riders)
         if (total, riders) in reach[0]:
             return walk(choices, reach, total, riders, rng)
     raise ValueError("no world fits what is known of the units")
 
 
-def choices_of(shape: Shape, least: int, most: int) -> tuple[Choice, ...]:
-    """The hidden cards and riders that a unit can have."""
-    low, high = (SMALL_TO + 1, most) if shape.look & LARGE else (least, SMALL_TO)
-    if shape.exact:
-        low = high = shape.exact
+@lru_cache(maxsize=4096)
+def choices_of(look: int, seen: int, riders: int, exact: int, least: int, most: int) -> tuple[Choice, ...]:
+    """The hidden cards and riders that a unit of a `Shape` can have."""
+    low, high = (SMALL_TO + 1, most) if look & LARGE else (least, SMALL_TO)
+    if exact:
+        low = high = exact
     found = []
-    for size in range(max(low, shape.seen, 1), high + 1):
-        for mounted in range(shape.riders, size + 1):
-            if mounted - shape.riders <= size - shape.seen and fits(shape.look, size, mounted):
-                found.append((size - shape.seen, mounted - shape.riders))
+    for size in range(max(low, seen, 1), high + 1):
+        for mounted in range(riders, size + 1):
+            if mounted - riders <= size - seen and fits(look, size, mounted):
+                found.append((size - seen, mounted - riders))
     return tuple(found)
 
 
@@ -191,8 +194,7 @@ def fill_others(s: State, shapes: list[Shape], hands: list[list[int]], others: l
     order = sorted(range(len(shapes)), key=lambda i: -shapes[i].damage)
     for i in order:
         if not shapes[i].seen and hands[i] and hands[i][0] < 0:
-            fitting = [card for card in others if s.card(card).resistance > shapes[i].damage]
-            card = fitting[0] if fitting else others[0]
+            card = next((card for card in others if s.card(card).resistance > shapes[i].damage), others[0])
             others.remove(card)
             hands[i][0] = card
     for hand in hands:

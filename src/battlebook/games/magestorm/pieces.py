@@ -6,6 +6,8 @@ Sides: 0 the Kragis, 1 the Láusjan. Steps: 0 engagement, 1 melee. Characteristi
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 KRAGIS: Final = 0
@@ -120,9 +122,12 @@ class Link(NamedTuple):
     dots: int
 
 
-class Mage(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Mage:
     """A mage board. ``source``: the index of the source box; ``at[box]``: the links of a box; ``combat``: the spells of
-    combat in ascending order, each with its box."""
+    combat, and ``strategic`` ones, in ascending order, each with its box; ``ways[box]``: where
+    its links lead, as (box, link) in ascending order; ``dots`` of each link; ``between``: the link of two
+    boxes."""
 
     number: int
     id: str
@@ -132,16 +137,21 @@ class Mage(NamedTuple):
     at: tuple[tuple[int, ...], ...]
     spells: tuple[int, ...]
     combat: tuple[tuple[int, int], ...]
+    strategic: tuple[tuple[int, int], ...]
+    ways: tuple[tuple[tuple[int, int], ...], ...]
+    dots: tuple[int, ...]
+    between: Mapping[tuple[int, int], int]
 
     def box_of(self, spell: int) -> int:
         """The box a spell is cast from. Raises ValueError for a spell of another mage."""
-        for box in self.boxes:
-            if box.spell == spell:
-                return box.number
+        for known, box in (*self.strategic, *self.combat):
+            if known == spell:
+                return box
         raise ValueError(f"spell {spell} is none of {self.id}")
 
 
-class Terrain(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Terrain:
     """A kind of terrain. ``cost``: to enter, 0 when impassable; ``easy_for``: a side that pays 1, or -1. ``crossing``:
     a bridge or ford. ``still``: it sets the initiative of all troops to zero.
 

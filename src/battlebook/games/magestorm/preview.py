@@ -32,7 +32,7 @@ from battlebook.games.magestorm.rules.movement_hexes import (
     STACK,
     all_ways,
     closest,
-    markers,
+    is_marked,
     obstacles,
     toll,
 )
@@ -43,6 +43,7 @@ from battlebook.games.magestorm.state import MOST_GOALS, MOVEMENT, State, side_o
 from battlebook.games.magestorm.table import TABLE
 from battlebook.games.magestorm.verbs_movement import reason
 from battlebook.kernel.options import Key
+from battlebook.kernel.state import with_byte
 
 Row = dict[str, Any]
 REASONS = {RIVER: "river", NO_WAY_IN: "crossing", NO_WAY_OUT: "crossing", FULL: "jam", FULL_TO_FLYERS: "jam"}
@@ -79,7 +80,7 @@ def what_if(s: State, side: int, goals: Mapping[int, int]) -> list[Row]:
     thought: State = TABLE.clone(s)
     thought.sink = None
     for n, at in goals.items():
-        thought.goals[side * MOST_GOALS + n] = at if at < HEXES else OFF
+        thought.goals = with_byte(thought.goals, side * MOST_GOALS + n, at if at < HEXES else OFF)
     return preview(thought, side)
 
 
@@ -183,7 +184,7 @@ def follow(s: State, unit: int, at: int, left: int) -> Outcome:
 
 def visit(s: State, unit: int, here: int, points: int, found: Outcome) -> set[int]:
     """Note how the movement may end in a hex; returns where it may go on to."""
-    ways = [] if here in markers(s, unit) else [w for _, w in all_ways(s, unit, here, points)]
+    ways = [] if is_marked(s, unit, here) else [w for _, w in all_ways(s, unit, here, points)]
     acting = [w for w in ways if w.enter or w.attack]
     if len(acting) < len(ways) or not acting or any(w.dear for w in acting):
         found.quiet.add(here)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from battlebook.games.magestorm.board import COLUMNS, DISTANCE, HEXES, LETTERS, NOWHERE, NUMBERS, ROWS, beside
@@ -12,7 +13,8 @@ BOTH: Final = 2
 NEVER: Final = 0
 
 
-class Army(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Army:
     """One side of a scenario. ``mage``: index; ``opening``/``tokens``: power points at the start and each round;
     ``points``: strategic points; ``least``/``most``: units; ``cards``: troop cards in ascending order; ``zone``: hexes
     in ascending order; ``room``: units in a hex of it."""
@@ -28,7 +30,8 @@ class Army(NamedTuple):
     room: int
 
 
-class Aim(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Aim:
     """One victory condition: its kind, whose it is (`BOTH` of both), the hexes it names (of rows and columns too),
     points, and its numbers (``n``: rounds, points, resistance or the part; ``m``: points lost, or the whole)."""
 
@@ -40,7 +43,8 @@ class Aim(NamedTuple):
     m: int = 0
 
 
-class Loads(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Loads:
     """What units carry: a caravan or refugees. ``starts``: hexes where the carriers stand, if the scenario says so;
     ``slow``: the most movement points of a carrier (0: no limit); ``not_east``: an enemy carrier cannot move east."""
 
@@ -52,7 +56,8 @@ class Loads(NamedTuple):
     not_east: bool
 
 
-class Special(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Special:
     """The rules of a scenario's own; -1 as a side when it has none of a kind.
 
     ``alternating``: deployment unit by unit; ``night``: the round from which it is night (0: never); ``draws``: equal
@@ -79,7 +84,8 @@ class Special(NamedTuple):
     loads: Loads | None
 
 
-class Scenario(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Scenario:
     """A scenario. ``doors[hex]``: of a bridge or ford, the two
     neighbours across its open sides; ``power``: sites that feed magic."""
 

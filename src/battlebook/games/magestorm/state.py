@@ -16,12 +16,13 @@ from battlebook.games.magestorm.pieces import Card, Mage, Spell, Terrain
 from battlebook.games.magestorm.scenario import Army, Scenario
 from battlebook.kernel.chance import Source
 from battlebook.kernel.compiled import mypyc_attr
-from battlebook.kernel.state import BYTES, INTS, NUMBER, STATIC, VALUE
+from battlebook.kernel.state import BYTES, INTS, NUMBER, PACKED, STATIC, VALUE
 from battlebook.kernel.state import State as KernelState
 
 MOST_UNITS: Final = 12  # of a side
 UNITS: Final = 2 * MOST_UNITS
 NO_UNIT: Final = -1
+NO_PLACE: Final = bytes([OFF])
 MOST_GOALS: Final = 4  # objective markers of a side
 BOARD_ROOM: Final = 16  # boxes, and links, of a board at most
 NO_CASTER: Final = 0  # of a Whirlwind; else the side of the caster + 1
@@ -50,9 +51,10 @@ TO_ROLL: Final = 0
 ROLLED: Final = 1
 SET: Final = 2
 
-BY_UNIT = ("place", "look", "shown", "hold", "run", "whirl", "fly", "tree", "attacks", "moved")
-COLUMNS = (*BY_UNIT, "goals", "terrain")
-LISTS = ("damage", "tokens", "arrived", "crossed", "cast", "casts", "score", "lost", "kills", "exits", "struck")
+BY_UNIT = ("place", "look", "shown", "hold", "run", "whirl", "fly", "tree", "attacks", "moved", "damage")
+ROWS = (*BY_UNIT, "goals", "terrain", "cast", "casts")  # replaced as a whole: they change seldom, and clones share them
+COLUMNS = ("tokens", "arrived", "crossed")
+LISTS = ("score", "lost", "kills", "exits", "struck")
 NUMBERS = ("round", "active", "phase", "stage", "points", "burned", "held_rounds", "winner")
 VALUES = (
     "cards", "pool", "discards", "away", "flares", "loads", "fight", "line", "reserve", "spells", "called", "ground",
@@ -60,6 +62,7 @@ VALUES = (
 )  # fmt: skip
 SHARED = ("plan", "rulings")
 FIELDS: dict[str, str] = {
+    **dict.fromkeys(ROWS, PACKED),
     **dict.fromkeys(COLUMNS, BYTES),
     **dict.fromkeys(LISTS, INTS),
     **dict.fromkeys(NUMBERS, NUMBER),
@@ -122,8 +125,9 @@ class State(KernelState):
 
     By unit: ``place`` (hex, `READY` to be deployed, `WAITING` to enter later,
     or `OFF`: no such unit), ``look`` (what its figures betray, bits), ``shown`` (how many cards
-    from the front the opponent knows), ``damage`` (counters), ``hold``, ``run`` (markers), ``whirl`` (side of the
-    caster + 1), ``fly``, ``tree``, ``attacks`` (the hex it is about to enter, or `OFF`), ``moved`` (in this turn).
+    from the front the opponent knows), ``damage`` (counters, at most 255: more than any line can take), ``hold``,
+    ``run`` (markers), ``whirl`` (side of the caster + 1), ``fly``, ``tree``, ``attacks`` (the hex it is about to enter,
+    or `OFF`), ``moved`` (in this turn).
     ``cards``: by unit its troop cards in order; in a known state only the first ``shown`` ones of the other side.
 
     By side: ``pool`` (cards in no unit: before set-up the army, in a known state those that lie hidden in units),
@@ -133,7 +137,7 @@ class State(KernelState):
 
     Mage boards, from ``16 * side`` on: ``tokens`` in each box, ``arrived`` (moved into it in this phase), ``crossed``
     (tokens over each link in this phase). ``cast``: by spell, how often the active side cast it in this turn;
-    ``casts``: by side and spell, in the whole game.
+    ``casts``: by side and spell, in the whole game (both up to 255, far above every limit).
     ``flares``: (side, hex, unit or -1). ``loads``: (carrier or -1, hex or `OFF`). ``terrain``: by hex.
 
     ``points``: strategic points left. ``burned``: forests removed. ``held_rounds``: rounds in a row the caravan has
@@ -146,7 +150,7 @@ class State(KernelState):
     unit, cards).
     """
 
-    __slots__ = (*COLUMNS, *LISTS, *NUMBERS, *VALUES, *SHARED)
+    __slots__ = (*ROWS, *COLUMNS, *LISTS, *NUMBERS, *VALUES, *SHARED)
 
     def __init__(self, plan: Plan, rulings: Rulings, source: Source | None = None) -> None:
         super().__init__(source)
@@ -165,17 +169,17 @@ class State(KernelState):
 
     def set_up_units(self) -> None:
         """No unit is formed; every card lies ready."""
-        self.place: list[int] = [OFF] * UNITS
-        self.look: list[int] = [0] * UNITS
-        self.shown: list[int] = [0] * UNITS
-        self.hold: list[int] = [0] * UNITS
-        self.run: list[int] = [0] * UNITS
-        self.whirl: list[int] = [NO_CASTER] * UNITS
-        self.fly: list[int] = [0] * UNITS
-        self.tree: list[int] = [0] * UNITS
-        self.attacks: list[int] = [OFF] * UNITS
-        self.moved: list[int] = [0] * UNITS
-        self.damage: list[int] = [0] * UNITS
+        self.place: bytes = bytes([OFF]) * UNITS
+        self.look: bytes = bytes(UNITS)
+        self.shown: bytes = bytes(UNITS)
+        self.hold: bytes = bytes(UNITS)
+        self.run: bytes = bytes(UNITS)
+        self.whirl: bytes = bytes(UNITS)  # `NO_CASTER`
+        self.fly: bytes = bytes(UNITS)
+        self.tree: bytes = bytes(UNITS)
+        self.attacks: bytes = bytes([OFF]) * UNITS
+        self.moved: bytes = bytes(UNITS)
+        self.damage: bytes = bytes(UNITS)
         self.cards: tuple[tuple[int, ...], ...] = ((),) * UNITS
         self.pool: tuple[tuple[int, ...], ...] = (self.plan.army(0).cards, self.plan.army(1).cards)
         self.discards: tuple[tuple[int, ...], ...] = ((), ())
@@ -183,13 +187,13 @@ class State(KernelState):
 
     def set_up_board(self) -> None:
         """The scenario's map, empty mage boards, no markers, no points."""
-        self.terrain: list[int] = list(self.plan.scenario.terrain)
-        self.goals: list[int] = [OFF] * (2 * MOST_GOALS)
+        self.terrain: bytes = bytes(self.plan.scenario.terrain)
+        self.goals: bytes = bytes([OFF]) * (2 * MOST_GOALS)
         self.tokens: list[int] = [0] * (2 * BOARD_ROOM)
         self.arrived: list[int] = [0] * (2 * BOARD_ROOM)
         self.crossed: list[int] = [0] * (2 * BOARD_ROOM)
-        self.cast: list[int] = [0] * len(self.plan.spells)
-        self.casts: list[int] = [0] * (2 * len(self.plan.spells))
+        self.cast: bytes = bytes(len(self.plan.spells))
+        self.casts: bytes = bytes(2 * len(self.plan.spells))
         self.flares: tuple[tuple[int, int, int], ...] = ()
         self.loads: tuple[tuple[int, int], ...] = ()
         self.score: list[int] = [0, 0]
@@ -230,20 +234,29 @@ class State(KernelState):
         """Whether a unit stands in a hex."""
         return self.place[unit] < HEXES
 
+    def places_of(self, side: int) -> bytes:
+        """Where a side's units are, from its first one to the last that is formed."""
+        return self.place[side * MOST_UNITS : (side + 1) * MOST_UNITS].rstrip(NO_PLACE)
+
     def units_of(self, side: int) -> list[int]:
         """A side's units that stand in hexes, by number."""
-        place = self.place
-        return [u for u in range(side * MOST_UNITS, (side + 1) * MOST_UNITS) if place[u] < HEXES]
+        return [u for u, at in enumerate(self.places_of(side), side * MOST_UNITS) if at < HEXES]
 
     def formed(self, side: int) -> list[int]:
         """A side's units, on the board, waiting or not yet deployed, by number."""
-        place = self.place
-        return [u for u in range(side * MOST_UNITS, (side + 1) * MOST_UNITS) if place[u] != OFF]
+        return [u for u, at in enumerate(self.places_of(side), side * MOST_UNITS) if at != OFF]
 
     def units_in(self, hex_: int, side: int) -> list[int]:
         """A side's units in a hex, by number."""
-        place = self.place
-        return [u for u in range(side * MOST_UNITS, (side + 1) * MOST_UNITS) if place[u] == hex_]
+        return [u for u, at in enumerate(self.places_of(side), side * MOST_UNITS) if at == hex_]
+
+    def number_in(self, hex_: int, side: int) -> int:
+        """How many units of a side stand in a hex."""
+        return self.place.count(hex_, side * MOST_UNITS, (side + 1) * MOST_UNITS)
+
+    def all_formed(self, side: int) -> bool:
+        """Whether a side has as many units as it can have."""
+        return OFF not in self.place[side * MOST_UNITS : (side + 1) * MOST_UNITS]
 
     def occupied(self, hex_: int) -> bool:
         """Whether any unit stands in a hex."""

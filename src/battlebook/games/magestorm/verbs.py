@@ -25,8 +25,10 @@ from battlebook.games.magestorm.state import (
     side_of,
 )
 from battlebook.kernel.events import Event
+from battlebook.kernel.state import with_byte
 
 LARGE_FROM: Final = 4
+MOST_DAMAGE: Final = 255  # more than a line of four troops and any creatures can take
 FIGURES: Final = LEDGER("ms:orders:unique-figures-follow")
 BASES: Final = LEDGER("ms:orders:bases-follow-size")
 FOLLOW: Final = LEDGER("ms:prep:figures-follow-composition")
@@ -69,9 +71,9 @@ def look_of(s: State, cards: tuple[int, ...]) -> int:
 def set_cards(s: State, unit: int, cards: tuple[int, ...], shown: int) -> None:
     """Give a unit its cards in their order, of which the opponent knows the first ``shown``."""
     s.cards = (*s.cards[:unit], cards, *s.cards[unit + 1 :])
-    s.shown[unit] = min(shown, len(cards))
+    s.shown = with_byte(s.shown, unit, min(shown, len(cards)))
     look = look_of(s, cards)
-    s.look[unit] = look | OPEN if shown >= len(cards) else look
+    s.look = with_byte(s.look, unit, look | OPEN if shown >= len(cards) else look)
 
 
 def reveal(s: State, unit: int, n: int) -> None:
@@ -87,7 +89,7 @@ def form_unit(s: State, unit: int, cards: tuple[int, ...], rule: str) -> None:
     for card in cards:
         pool.remove(card)
     s.pool = (tuple(pool), s.pool[1]) if side == 0 else (s.pool[0], tuple(pool))
-    s.place[unit] = READY
+    s.place = with_byte(s.place, unit, READY)
     set_cards(s, unit, cards, 0)
     if s.watched():
         own = {"cards": [card_ref(s, card) for card in cards], "n": len(cards)}
@@ -136,13 +138,24 @@ def clear_unit(s: State, unit: int) -> None:
         if carrier == unit:
             leave_load(s, at, s.place[unit])
     s.cards = (*s.cards[:unit], (), *s.cards[unit + 1 :])
-    for column in (s.look, s.shown, s.damage, s.hold, s.run, s.fly, s.tree, s.moved):
-        column[unit] = 0
-    s.whirl[unit] = NO_CASTER
+    s.look = with_byte(s.look, unit, 0)
+    s.shown = with_byte(s.shown, unit, 0)
+    s.damage = with_byte(s.damage, unit, 0)
+    s.moved = with_byte(s.moved, unit, 0)
+    clear_effects(s, unit)
     s.loads = tuple([(NO_UNIT, s.place[unit]) if carrier == unit else (carrier, h) for carrier, h in s.loads])
-    s.place[unit] = OFF
-    s.attacks[unit] = OFF
+    s.place = with_byte(s.place, unit, OFF)
+    s.attacks = with_byte(s.attacks, unit, OFF)
     s.flares = tuple([flare for flare in s.flares if flare[2] != unit])
+
+
+def clear_effects(s: State, unit: int) -> None:
+    """No marker lies at a unit."""
+    s.hold = with_byte(s.hold, unit, 0)
+    s.run = with_byte(s.run, unit, 0)
+    s.whirl = with_byte(s.whirl, unit, NO_CASTER)
+    s.fly = with_byte(s.fly, unit, 0)
+    s.tree = with_byte(s.tree, unit, 0)
 
 
 def leave_load(s: State, at: int, hex_: int) -> None:
@@ -152,13 +165,18 @@ def leave_load(s: State, at: int, hex_: int) -> None:
         say(s, "load-left", SCENARIO, load=load_ref(s), hex=hex_ref(hex_), places=[hex_])
 
 
+def set_damage(s: State, unit: int, n: int) -> None:
+    """So many damage counters lie on a unit."""
+    s.damage = with_byte(s.damage, unit, min(n, MOST_DAMAGE))
+
+
 def settle_damage(s: State, unit: int, rule: str) -> None:
     """Compare a unit's damage with its first troop until one stands: eliminated ones take their resistance off."""
     while s.cards[unit]:
         resistance = s.plan.cards[s.cards[unit][0]].resistance
         if s.damage[unit] < resistance:
             return
-        s.damage[unit] -= resistance
+        set_damage(s, unit, s.damage[unit] - resistance)
         s.note(SPENDS)
         drop_card(s, unit, 0, rule)
         rule = OVERFLOWS
@@ -166,7 +184,7 @@ def settle_damage(s: State, unit: int, rule: str) -> None:
 
 def hurt(s: State, unit: int, n: int, rule: str) -> None:
     """Put damage counters on a unit outside combat and carry out what they do."""
-    s.damage[unit] += n
+    set_damage(s, unit, s.damage[unit] + n)
     if s.watched():
         say(s, "hurt", rule, unit=unit_ref(unit), n=n, places=places(s, unit))
     settle_damage(s, unit, rule)
@@ -182,20 +200,20 @@ def places(s: State, unit: int) -> list[int]:
 
 def stand(s: State, unit: int, hex_: int, rule: str, kind: str = "deployed") -> None:
     """Put a unit in a hex."""
-    s.place[unit] = hex_
+    s.place = with_byte(s.place, unit, hex_)
     if s.watched():
         say(s, kind, rule, unit=unit_ref(unit), hex=hex_ref(hex_), places=[hex_])
 
 
 def wait(s: State, unit: int) -> None:
     """A unit enters in a later round."""
-    s.place[unit] = WAITING
+    s.place = with_byte(s.place, unit, WAITING)
 
 
 def move(s: State, unit: int, hex_: int, rule: str, kind: str = "moved") -> None:
     """A unit goes into a neighbouring hex."""
     before = s.place[unit]
-    s.place[unit] = hex_
+    s.place = with_byte(s.place, unit, hex_)
     if s.watched():
         motion = {"unit": unit, "from": before, "to": hex_}
         say(s, kind, rule, unit=unit_ref(unit), start=hex_ref(before), hex=hex_ref(hex_), motion=motion, places=[hex_])
@@ -203,37 +221,20 @@ def move(s: State, unit: int, hex_: int, rule: str, kind: str = "moved") -> None
 
 def mark_attack(s: State, unit: int, hex_: int, rule: str) -> None:
     """A unit stops before a hex with an enemy and will attack it."""
-    s.attacks[unit] = hex_
+    s.attacks = with_byte(s.attacks, unit, hex_)
     if s.watched():
         say(s, "attacks", rule, unit=unit_ref(unit), hex=hex_ref(hex_), places=[s.place[unit], hex_])
 
 
 def clear_attack(s: State, unit: int) -> None:
     """A unit's combat is over."""
-    s.attacks[unit] = OFF
-
-
-def note_moved(s: State, unit: int) -> None:
-    """A unit's movement is completed."""
-    s.moved[unit] = 1
-
-
-def take_off(s: State, unit: int, rule: str) -> None:
-    """A unit leaves the board for good with all its troops, which are shown by their number alone."""
-    side, cards = side_of(unit), s.cards[unit]
-    piles = list(s.away)
-    piles[side] = tuple(sorted((*piles[side], *cards)))
-    s.away = tuple(piles)
-    s.exits[side] += len(cards)
-    if s.watched():
-        say(s, "exits", rule, True, unit=unit_ref(unit), n=len(cards))
-    clear_unit(s, unit)
+    s.attacks = with_byte(s.attacks, unit, OFF)
 
 
 def place_goal(s: State, goal: int, hex_: int, rule: str, kind: str = "goal-placed") -> None:
     """Put an objective marker in a hex, from outside or from another hex; `OFF` takes it off the board."""
     before = s.goals[goal]
-    s.goals[goal] = hex_
+    s.goals = with_byte(s.goals, goal, hex_)
     if s.watched():
         at = hex_ if hex_ != OFF else before
         say(s, kind, rule, goal=goal_ref(goal), seat=goal // 4, hex=hex_ref(at), places=[at])
@@ -257,10 +258,9 @@ def begin_round(s: State, number: int, rule: str) -> None:
 def begin_turn(s: State, side: int, rule: str) -> None:
     """A side's turn begins: nothing was moved, crossed or cast in it."""
     s.active = side
-    for unit in range(side * MOST_UNITS, (side + 1) * MOST_UNITS):
-        s.moved[unit] = 0
-    for i in range(len(s.cast)):
-        s.cast[i] = 0
+    none = bytes(MOST_UNITS)
+    s.moved = none + s.moved[MOST_UNITS:] if side == 0 else s.moved[:MOST_UNITS] + none
+    s.cast = bytes(len(s.cast))
     if s.watched():
         say(s, "turn-begins", rule, side=side_ref(side), seat=side)
 

@@ -159,12 +159,12 @@ def tell_damage(s: State, kind: str, unit: int, target: int, n: int, sum_: dict[
 
 def put_damage(s: State, unit: int, n: int) -> None:
     """Damage counters are put on a unit."""
-    s.damage[unit] += n
+    verbs.set_damage(s, unit, s.damage[unit] + n)
 
 
 def burn(s: State, unit: int, n: int, rule: str) -> None:
     """A special power puts damage counters on a unit."""
-    s.damage[unit] += n
+    verbs.set_damage(s, unit, s.damage[unit] + n)
     if s.watched():
         say(s, "burned", rule, unit=unit_ref(unit), seat=1 - side_of(unit), n=n, places=[s.place[unit]])
 
@@ -177,7 +177,7 @@ def keep_damage(s: State, side: int, n: int) -> None:
 def assign_kept_damage(s: State, unit: int) -> None:
     """The damage of both strikes is put on the units at the same time."""
     side = side_of(unit)
-    s.damage[unit] += s.struck[side]
+    verbs.set_damage(s, unit, s.damage[unit] + s.struck[side])
     s.struck[side] = 0
 
 
@@ -188,7 +188,7 @@ def eliminate_first(s: State, unit: int, rule: str) -> None:
     card = s.line[side][0]
     found = s.plan.cards[card]
     s.line = with_side(s.line, side, s.line[side][1:])
-    s.damage[unit] -= found.resistance
+    verbs.set_damage(s, unit, s.damage[unit] - found.resistance)
     if found.troop:
         verbs.discard(s, side, (card,))
         s.lost[side] += found.resistance
@@ -202,7 +202,7 @@ def eliminate_first(s: State, unit: int, rule: str) -> None:
 def lose_damage(s: State, unit: int, rule: str) -> None:
     """Damage that no active card is left to take is lost."""
     n = s.damage[unit]
-    s.damage[unit] = 0
+    verbs.set_damage(s, unit, 0)
     if s.watched():
         say(s, "damage-lost", rule, unit=unit_ref(unit), n=n)
 

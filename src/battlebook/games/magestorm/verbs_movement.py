@@ -7,9 +7,10 @@ from typing import Final
 from battlebook.games.magestorm.board import OFF
 from battlebook.games.magestorm.book import LEDGER
 from battlebook.games.magestorm.refs import hex_ref, load_ref, unit_ref
-from battlebook.games.magestorm.state import State
-from battlebook.games.magestorm.verbs import places, say
+from battlebook.games.magestorm.state import State, side_of
+from battlebook.games.magestorm.verbs import clear_unit, places, say
 from battlebook.kernel.rules import Refusal
+from battlebook.kernel.state import with_byte
 from battlebook.kernel.words import Words, message_id, words
 
 BLOCKED: Final = LEDGER("ms:move:blocked-stays")
@@ -39,16 +40,28 @@ def block(s: State, unit: int, why: list[tuple[int, Refusal]]) -> None:
 
 def spend_move(s: State, unit: int) -> None:
     """A unit's movement is completed."""
-    s.moved[unit] = 1
+    s.moved = with_byte(s.moved, unit, 1)
 
 
 def burn(s: State, unit: int, rule: str) -> None:
     """A unit removes the forest it stands in."""
     hex_ = s.place[unit]
-    s.terrain[hex_] = 0
+    s.terrain = with_byte(s.terrain, hex_, 0)
     s.burned += 1
     if s.watched():
         say(s, "burns", rule, unit=unit_ref(unit), hex=hex_ref(hex_), places=[hex_])
+
+
+def take_off(s: State, unit: int, rule: str) -> None:
+    """A unit leaves the board for good with all its troops, which are shown by their number alone."""
+    side, cards = side_of(unit), s.cards[unit]
+    piles = list(s.away)
+    piles[side] = tuple(sorted((*piles[side], *cards)))
+    s.away = tuple(piles)
+    s.exits[side] += len(cards)
+    if s.watched():
+        say(s, "exits", rule, True, unit=unit_ref(unit), n=len(cards))
+    clear_unit(s, unit)
 
 
 # ------------------------------------------------------------------------------------------ what units carry

@@ -7,7 +7,7 @@ from typing import Final
 from battlebook.games.magestorm.board import OFF
 from battlebook.games.magestorm.book import LEDGER
 from battlebook.games.magestorm.refs import card_ref, hex_ref, unit_ref
-from battlebook.games.magestorm.state import MOST_UNITS, OPEN, State, side_of
+from battlebook.games.magestorm.state import MOST_UNITS, NO_CASTER, OPEN, State, side_of
 from battlebook.games.magestorm.verbs import (
     clear_unit,
     discard,
@@ -15,8 +15,10 @@ from battlebook.games.magestorm.verbs import (
     say,
     say_own,
     set_cards,
+    set_damage,
     settle_damage,
 )
+from battlebook.kernel.state import with_byte
 
 MERGE_CHECK: Final = LEDGER("ms:damage-reorg:merge-check")
 MERGE_ADDS: Final = LEDGER("ms:damage-reorg:merge-adds")
@@ -46,7 +48,7 @@ def spend_point(s: State) -> None:
 
 def set_hold(s: State, unit: int, on: int, rule: str) -> None:
     """A hold marker is put on a unit, or taken off."""
-    s.hold[unit] = on
+    s.hold = with_byte(s.hold, unit, on)
     if s.watched():
         say(s, "holds" if on else "hold-cancelled", rule, unit=unit_ref(unit), places=[s.place[unit]])
 
@@ -66,7 +68,7 @@ def merge(s: State, lead: int, other: int, rule: str) -> None:
     s.loads = tuple([(lead, h) if carrier == other else (carrier, h) for carrier, h in s.loads])
     clear_unit(s, other)
     set_cards(s, lead, (*mine, *theirs), known)
-    s.damage[lead] = damage
+    set_damage(s, lead, damage)
     if s.watched():
         say(s, "merged", rule, True, unit=unit_ref(lead), other=unit_ref(other), places=[s.place[lead]])
         for cited in (SURVIVOR, COMMON, MERGE_ADDS, MERGE_CHECK):
@@ -79,10 +81,12 @@ def keep_common_effects(s: State, lead: int, other: int) -> None:
     """Only effects that both units have stay."""
     if s.run[lead] and s.run[other]:
         s.note(SMALLER_RUN)
-    for column in (s.hold, s.run, s.fly, s.tree):
-        column[lead] = min(column[lead], column[other])
+    s.hold = with_byte(s.hold, lead, min(s.hold[lead], s.hold[other]))
+    s.run = with_byte(s.run, lead, min(s.run[lead], s.run[other]))
+    s.fly = with_byte(s.fly, lead, min(s.fly[lead], s.fly[other]))
+    s.tree = with_byte(s.tree, lead, min(s.tree[lead], s.tree[other]))
     if not s.whirl[other]:
-        s.whirl[lead] = 0
+        s.whirl = with_byte(s.whirl, lead, NO_CASTER)
     named = {flare[2] for flare in s.flares}
     if not (lead in named and other in named):
         s.flares = tuple([flare for flare in s.flares if flare[2] != lead])
@@ -124,9 +128,8 @@ def split(s: State, unit: int, stay: tuple[int, ...], go: tuple[int, ...], rule:
     """Some cards stay, the others form a new unit in the same hex with the same effects. Returns it; the damage stays
     for now."""
     new, cards = free_number(s, side_of(unit)), s.cards[unit]
-    s.place[new] = s.place[unit]
-    for column in (s.hold, s.run, s.whirl, s.fly, s.tree):
-        column[new] = column[unit]
+    s.place = with_byte(s.place, new, s.place[unit])
+    copy_effects(s, unit, new)
     s.flares = (*s.flares, *[(a, h, new) for a, h, named in s.flares if named == unit])
     set_cards(s, unit, tuple([cards[i] for i in stay]), 0)
     set_cards(s, new, tuple([cards[i] for i in go]), 0)
@@ -139,10 +142,19 @@ def split(s: State, unit: int, stay: tuple[int, ...], go: tuple[int, ...], rule:
     return new
 
 
+def copy_effects(s: State, unit: int, new: int) -> None:
+    """The markers of a unit lie at another one too."""
+    s.hold = with_byte(s.hold, new, s.hold[unit])
+    s.run = with_byte(s.run, new, s.run[unit])
+    s.whirl = with_byte(s.whirl, new, s.whirl[unit])
+    s.fly = with_byte(s.fly, new, s.fly[unit])
+    s.tree = with_byte(s.tree, new, s.tree[unit])
+
+
 def give_damage(s: State, unit: int, other: int, rule: str) -> None:
     """All damage of a unit that was split goes to the other one."""
-    s.damage[other] = s.damage[unit]
-    s.damage[unit] = 0
+    set_damage(s, other, s.damage[unit])
+    set_damage(s, unit, 0)
     if s.watched():
         say(s, "damage-given", rule, unit=unit_ref(other), n=s.damage[other])
 

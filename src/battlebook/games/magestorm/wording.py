@@ -17,11 +17,27 @@ from battlebook.games.magestorm.refs import (
     step_ref,
     unit_ref,
 )
+from battlebook.games.magestorm.rules.procedures import FOR_ATTACK, FOR_DAMAGE, FOR_INITIATIVE, DiceRoll
 from battlebook.games.magestorm.state import PHASES, STAGES, State
 from battlebook.kernel.options import Ask, Option
 from battlebook.kernel.words import OptionWords, Phase, Words, words
 
 STYLES = {"done": "pass", "pass": "pass", "stay": "pass", "goal-remove": "plain", "hold-cancel": "plain"}
+PURPOSES = {FOR_DAMAGE: "damage", FOR_INITIATIVE: "initiative", FOR_ATTACK: "attack"}
+BARE = (
+    "deploy",
+    "objective",
+    "done",
+    "at-unit",
+    "at-hex",
+    "go",
+    "carrier",
+    "combat",
+    "fight",
+    "place",
+    "power",
+    "damage",
+)
 OF_A_UNIT = ("rearrange", "split", "too-many")  # forms whose items are the positions of a unit's cards
 
 
@@ -30,7 +46,14 @@ def prompt(s: State, ask: Ask) -> tuple[Words, Words | None]:
     if ask.kind in views_combat.KINDS:
         return views_combat.prompt(s, ask)
     tell = PROMPTS.get(ask.kind)
-    return words(f"ms-ask-{ask.kind}", **(tell(s, ask) if tell else movement_words.prompt_args(s, ask))), None
+    said = words(f"ms-ask-{ask.kind}", **(tell(s, ask) if tell else movement_words.prompt_args(s, ask)))
+    return said, about_roll(s) if ask.kind in ("fate", "reroll") else None
+
+
+def about_roll(s: State) -> Words | None:
+    """What the dice on the table are rolled for."""
+    roll = next((f for f in reversed(s.stack) if isinstance(f, DiceRoll)), None)
+    return None if roll is None else words(f"ms-why-roll-{PURPOSES[roll.purpose]}")
 
 
 def about_army(s: State, ask: Ask) -> dict[str, Any]:
@@ -89,6 +112,12 @@ def option_words(s: State, ask: Ask, option: Option) -> OptionWords:
     return OptionWords(words(f"ms-option-{verb}", **args), STYLES.get(verb, "act"))
 
 
+def decided(s: State, ask: Ask, option: Option) -> Words:
+    """What was decided: an answer that names a thing alone stands behind what was asked."""
+    said = option_words(s, ask, option).words
+    return words("ms-did", ask=prompt(s, ask)[0], what=said) if option.key[0] in BARE else said
+
+
 def target_args(s: State, seat: int, option: Option) -> dict[str, Any]:
     """What an option points at, as arguments; of spells on dice also the face."""
     if option.key[0] == "token":
@@ -104,7 +133,8 @@ def target_args(s: State, seat: int, option: Option) -> dict[str, Any]:
 
 def die_words(s: State, die: int) -> Words:
     """A die on the table: its number and whose it is."""
-    return words("ms-die", n=die + 1, side=side_ref(s.dice[die][0] if die < len(s.dice) else 0))
+    owner = s.dice[die][0] if die < len(s.dice) else 0
+    return words("ms-die", n=die + 1, side=words(f"ms-seat-{SIDES[owner]}"))
 
 
 THINGS: dict[str, Callable[[State, int], Any]] = {

@@ -12,7 +12,7 @@ from battlebook.kernel.frames import Frame, leave, leave_to, push, replace, rest
 from battlebook.kernel.game import Denied, Field, Result, Spec
 from battlebook.kernel.options import Ask, Group, Key, Option
 from battlebook.kernel.rules import Refusal, load_ledger
-from battlebook.kernel.state import INTS, STATIC, VALUE, Table
+from battlebook.kernel.state import INTS, PACKED, STATIC, VALUE, Table, with_byte
 from battlebook.kernel.windows import Window, window_steps
 from tests.kernel.toys.cards import ZONES, CardGame, CardState, holds_cards, lay_open, one_setup, take
 
@@ -38,7 +38,7 @@ class BentState(CardState):
     def __init__(self, names: Any, goal: int, bend_again: bool) -> None:
         super().__init__(2, names)
         self.goal, self.bend_again = goal, bend_again
-        self.points, self.gems = [0, 0], [2, 2, 3]
+        self.points, self.gems = [0, 0], bytes([2, 2, 3])
         self.die, self.bonus, self.turns = 0, 0, 0
 
 
@@ -156,8 +156,8 @@ def a_gem_is_paid(s: BentState, f: Power) -> Ask:
 
 
 def the_card_works(s: BentState, f: Power) -> None:
-    s.gems[f.seat] -= s.answer[0]
-    s.gems[COMMON] -= s.answer[1]
+    s.gems = with_byte(s.gems, f.seat, s.gems[f.seat] - s.answer[0])
+    s.gems = with_byte(s.gems, COMMON, s.gems[COMMON] - s.answer[1])
     kind = f.card % 4
     if kind == AGAIN:
         s.note("bent-r:again")
@@ -174,7 +174,7 @@ Turn.steps = (the_seat_names_a_stake, it_rolls, the_stake_is_won_or_lost)
 Roll.steps = (blue_cards_may_bend_it, the_die_falls, red_cards_may_bend_it)
 Bend.steps = window_steps(LEDGER("bent:3:until-all-pass"), "bend", cards_to_bend, a_card_is_played, holds_cards)
 Power.steps = (a_gem_is_paid, the_card_works)
-FIELDS = dict.fromkeys(("die", "bonus", "turns"), VALUE) | dict.fromkeys(("points", "gems"), INTS)
+FIELDS = dict.fromkeys(("die", "bonus", "turns"), VALUE) | {"points": INTS, "gems": PACKED}
 SETTINGS = dict.fromkeys(("goal", "bend_again"), STATIC)
 GOAL = Field("goal", "number", 5, limits=(1, 9))
 
@@ -202,12 +202,12 @@ class BentDice(CardGame):
 
     def known(self, s: BentState, seat: int) -> BentState:
         k: BentState = self.known_cards(BentState(s.names, s.goal, s.bend_again), s, seat)
-        k.points, k.gems = s.points[:], s.gems[:]
+        k.points, k.gems = s.points[:], s.gems
         k.die, k.bonus, k.turns = s.die, s.bonus, s.turns
         return k
 
     def view(self, known: BentState, seat: int) -> dict[str, Any]:
-        shown = {"die": known.die, "points": known.points, "gems": known.gems, "turns": known.turns}
+        shown = {"die": known.die, "points": known.points, "gems": list(known.gems), "turns": known.turns}
         return {**super().view(known, seat), **shown}
 
     def why_not(self, s: BentState, ask: Ask, key: Key) -> list[Refusal]:

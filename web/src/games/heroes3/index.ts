@@ -57,6 +57,11 @@ export const heroes3: GameModule = {
   pictures: picturesFor,
   thinks: () => false,
   apart: [PLAY],
+  showsForm: () => false,
+  cancels: () => false,
+  likely: () => null,
+  weighs: () => false,
+  skips: () => null,
   note(item, table) {
     const card = item.target?.card === undefined ? null : cardOf(table.s.view, item.target.card);
     return card ? [kindWords(card), ...usesWords(table, card)].join(" · ") : "";

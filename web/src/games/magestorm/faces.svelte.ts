@@ -30,6 +30,12 @@ class Faces {
     return this.list[card] ?? null;
   }
 
+  /** The face behind the message of a card's name. */
+  bearing(name: string): Face | null {
+    if (this.list.length === 0) this.ask();
+    return this.list.find((face) => face.name === name) ?? null;
+  }
+
   resistance(card: number): number {
     return this.of(card)?.resistance ?? 0;
   }

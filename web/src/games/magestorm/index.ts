@@ -1,3 +1,4 @@
+import { allOptions } from "../../store/options";
 import { canonical } from "../../store/commands";
 import { words } from "../../store/words.svelte";
 import type { GameModule } from "..";
@@ -7,11 +8,18 @@ import { pictures } from "./icons";
 import { unitName, unitWords } from "./marks";
 import Piece from "./Piece.svelte";
 import UnitPanel from "./UnitPanel.svelte";
+import { aboutDice, skips } from "./skips.svelte";
 import { tryingOf } from "./whatif.svelte";
 import { hexName, isView, unitOf, unitsIn } from "./view";
 
 /** Orders whose consequences can be seen before they are given. */
 const THOUGHTS = ["goal-move", "goal-place", "goal-remove"];
+/** Forms about the cards of units lie in the middle of the table. */
+const UNITS_FORMS = ["groups", "order"];
+/** Spells on dice: each with its chances. */
+const ON_DICE = ["tome", "zero", "equality", "add-die", "reroll"];
+/** Asks that an order brings with it. */
+const STEPS_OF_ORDERS = ["rearrange", "split"];
 const QUIET = ["combat-step", "rolls", "takes-terrain"];
 
 export const magestorm: GameModule = {
@@ -22,7 +30,7 @@ export const magestorm: GameModule = {
   asideWords: "ms-ui-tab",
   Piece,
   rank: () => 0,
-  words: { "form-part": "ms-ui-group", "form-send-groups": "ms-ui-send-army" },
+  words: { "form-part": "ms-ui-group", "form-groups-count": "ms-ui-units-count", "form-groups-how": "ms-ui-units-how", "form-send-groups": "ms-ui-send-army" },
   quiet: QUIET,
   keyAt(place, view) {
     if (!isView(view) || place.space === null) return null;
@@ -56,6 +64,8 @@ export const magestorm: GameModule = {
   pictures,
   thinks: (key) => THOUGHTS.includes(String(key[0])),
   apart: [],
+  showsForm: (table) => table.mine && UNITS_FORMS.includes(table.s.ask?.form?.kind ?? ""),
+  cancels: (kind) => STEPS_OF_ORDERS.includes(kind),
   way: () => "",
   note(item) {
     const role = `${item.words?.id ?? ""}.role`;
@@ -63,8 +73,11 @@ export const magestorm: GameModule = {
   },
   hand: null,
   beside: {
-    shows: (table) => table.mine && isView(table.s.view) && !table.s.view.fight && tryingOf(table).on,
-    load: () => import("./WhatIf.svelte"),
+    shows: (table) => table.mine && isView(table.s.view) && ((tryingOf(table).on && !table.s.view.fight) || aboutDice(table.s.ask) || table.s.ask?.kind === "magic"),
+    load: () => import("./Beside.svelte"),
   },
+  likely: (ask) => (ask.kind === "advance" ? (allOptions(ask).find((option) => option.key[0] === "advance")?.key ?? null) : null),
+  weighs: (key) => ON_DICE.includes(String(key[0])),
+  skips: (table) => skips.answer(table),
   fields: {},
 };

@@ -67,3 +67,7 @@ ms-event-ends-capture = { $side } haben die Karawane erbeutet.
 ms-event-ends-columns-at-end = { $side } gewinnen: der Ort der Karawane entscheidet.
 ms-event-ends-exit-share = { $side } gewinnen: die durchgekommenen Truppen entscheiden.
 ms-event-ends-eliminate-all = { $side } haben alle gegnerischen Einheiten vernichtet.
+
+## What was decided, for whoever looks back
+
+ms-did = { $ask } { $what }

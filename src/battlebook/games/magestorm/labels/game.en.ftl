@@ -67,3 +67,7 @@ ms-event-ends-capture = { $side } have taken the caravan.
 ms-event-ends-columns-at-end = { $side } win: the place of the caravan decides.
 ms-event-ends-exit-share = { $side } win: the troops that got through decide.
 ms-event-ends-eliminate-all = { $side } have eliminated every enemy unit.
+
+## What was decided, for whoever looks back
+
+ms-did = { $ask } { $what }

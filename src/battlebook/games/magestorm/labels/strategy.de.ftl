@@ -13,6 +13,9 @@ ms-ask-split-damage = Welche Einheit trägt den Schaden?
 ms-ask-too-many = { $unit } hat mehr als sechs Truppen: entferne { $n }.
 ms-ask-fate = Zauber auf die Würfel, bevor sie fallen
 ms-ask-reroll = Diesen Würfel noch einmal werfen?
+ms-why-roll-damage = Der Schaden eines Spruchs wird gewürfelt.
+ms-why-roll-initiative = Die Initiative wird gewürfelt: Die höhere Summe schlägt zuerst zu.
+ms-why-roll-attack = Angriff und Verteidigung werden gewürfelt: Der Angriff muss höher sein.
 
 ## Groups of options
 
@@ -45,17 +48,17 @@ ms-group-pass = Passen
 ms-option-spell = { $spell }
 ms-option-at-unit = { $unit }
 ms-option-at-hex = { $hex }
-ms-option-name = { $unit }
+ms-option-name = { $unit } allein
 ms-option-everybody = Alle eigenen Einheiten
 ms-option-goal-move = { $goal } nach { $hex }
-ms-option-goal-place = In { $hex }
-ms-option-goal-remove = { $goal }
-ms-option-hold = { $unit }
-ms-option-hold-cancel = { $unit }
+ms-option-goal-place = Ein Marker in { $hex }
+ms-option-goal-remove = { $goal } wegnehmen
+ms-option-hold = { $unit } hält
+ms-option-hold-cancel = { $unit } hält nicht mehr
 ms-option-merge = { $other } geht in { $unit } auf
-ms-option-move-card = Von { $unit } zu { $other }
-ms-option-rearrange = { $unit }
-ms-option-split = { $unit }
+ms-option-move-card = Eine Karte von { $unit } zu { $other }
+ms-option-rearrange = { $unit } umordnen
+ms-option-split = { $unit } teilen
 ms-option-pass-load = An { $unit }
 ms-option-card = { $place }: { $card }
 ms-option-damage = { $unit }
@@ -64,7 +67,7 @@ ms-option-zero = { $die } zählt null
 ms-option-equality = { $die } und { $foe } zeigen { $n }
 ms-option-add-die = Ein Würfel mehr für { $side }
 ms-option-reroll = { $die } noch einmal werfen
-ms-option-pass = Passen
+ms-option-pass = Nichts wirken
 
 ## Events
 
@@ -91,7 +94,7 @@ ms-event-rerolls = { $side }: der Würfel wird wiederholt und zeigt { $n }.
 
 ## Dice
 
-ms-die = Würfel { $n } ({ $side })
+ms-die = Würfel { $n } der { $side }
 
 ## Refusals
 

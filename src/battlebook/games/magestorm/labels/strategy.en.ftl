@@ -13,6 +13,9 @@ ms-ask-split-damage = Which unit takes the damage?
 ms-ask-too-many = { $unit } has more than six troops: remove { $n }.
 ms-ask-fate = Spells on the dice, before they are rolled
 ms-ask-reroll = Roll this die again?
+ms-why-roll-damage = The damage of a spell is rolled.
+ms-why-roll-initiative = Initiative is rolled: the higher total strikes first.
+ms-why-roll-attack = Attack and defense are rolled: attack must be higher.
 
 ## Groups of options
 
@@ -45,17 +48,17 @@ ms-group-pass = Pass
 ms-option-spell = { $spell }
 ms-option-at-unit = { $unit }
 ms-option-at-hex = { $hex }
-ms-option-name = { $unit }
+ms-option-name = { $unit } alone
 ms-option-everybody = All own units
 ms-option-goal-move = { $goal } to { $hex }
-ms-option-goal-place = In { $hex }
-ms-option-goal-remove = { $goal }
-ms-option-hold = { $unit }
-ms-option-hold-cancel = { $unit }
+ms-option-goal-place = A marker in { $hex }
+ms-option-goal-remove = Take { $goal } away
+ms-option-hold = { $unit } holds
+ms-option-hold-cancel = { $unit } no longer holds
 ms-option-merge = { $other } joins { $unit }
-ms-option-move-card = From { $unit } to { $other }
-ms-option-rearrange = { $unit }
-ms-option-split = { $unit }
+ms-option-move-card = A card from { $unit } to { $other }
+ms-option-rearrange = Rearrange { $unit }
+ms-option-split = Split { $unit }
 ms-option-pass-load = To { $unit }
 ms-option-card = { $place }: { $card }
 ms-option-damage = { $unit }
@@ -64,7 +67,7 @@ ms-option-zero = { $die } counts zero
 ms-option-equality = { $die } and { $foe } show { $n }
 ms-option-add-die = One more die for { $side }
 ms-option-reroll = Roll { $die } again
-ms-option-pass = Pass
+ms-option-pass = Cast nothing
 
 ## Events
 
@@ -91,7 +94,7 @@ ms-event-rerolls = { $side }: the die is rolled again and shows { $n }.
 
 ## Dice
 
-ms-die = die { $n } of { $side }
+ms-die = { $side } die { $n }
 
 ## Refusals
 

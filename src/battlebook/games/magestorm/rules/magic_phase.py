@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import compress
+from operator import ge, gt
 from typing import Final
 
 from battlebook.games.magestorm import verbs_magic
@@ -29,6 +31,7 @@ NOTHING_THERE: Final = LEDGER.refusal("ms:magic-phase:one-step", "none")
 MOVED_BEFORE: Final = LEDGER.refusal("ms:magic-phase:one-step", "moved")
 DOTS_USED: Final = LEDGER.refusal("ms:magic-phase:dots-limit")
 MOST_POINTS: Final = 25
+BOXES: Final = tuple(range(BOARD_ROOM))
 DONE: Final = Group(OPTIONAL, "done", (Option(("done",)),))
 TOKEN: Final = tuple(
     tuple(Option(("token", a, b), (("box", a), ("box", b))) for b in range(BOARD_ROOM)) for a in range(BOARD_ROOM)
@@ -75,9 +78,9 @@ def it_crosses_the_link(s: State, f: PowerPoints) -> None:
         return
     _, start, end = s.answer
     verbs_magic.move_token(s, f.side, start, end, link_between(s.mage(f.side), start, end), ANY_DIRECTION)
-    s.note(CAPACITY)
-    s.note(BOTH_WAYS)
-    s.note(ONE_BY_ONE)
+    if s.recorder is not None:
+        for rule in (CAPACITY, BOTH_WAYS, ONE_BY_ONE):
+            s.note(rule)
     restart(s, f)
 
 
@@ -88,16 +91,10 @@ PowerPoints.rules = (OPTIONAL, ANY_DIRECTION)
 def moves(s: State, side: int) -> list[Option]:
     """Every step of a power point that nothing refuses, in ascending order."""
     base, mage = side * BOARD_ROOM, s.mage(side)
-    found: list[tuple[int, int]] = []
-    for i, link in enumerate(mage.links):
-        if s.crossed[base + i] >= link.dots:
-            continue
-        if s.tokens[base + link.a] > s.arrived[base + link.a]:
-            found.append((link.a, link.b))
-        if s.tokens[base + link.b] > s.arrived[base + link.b]:
-            found.append((link.b, link.a))
-    found.sort()
-    return [TOKEN[a][b] for a, b in found]
+    end = base + BOARD_ROOM
+    ready = compress(BOXES, map(gt, s.tokens[base:end], s.arrived[base:end]))
+    full = tuple(compress(BOXES, map(ge, s.crossed[base:end], mage.dots)))
+    return [TOKEN[a][b] for a in ready for b, link in mage.ways[a] if link not in full]
 
 
 def refuse_token(s: State, side: int, start: int, end: int) -> Refusal | None:
@@ -117,11 +114,7 @@ def refuse_token(s: State, side: int, start: int, end: int) -> Refusal | None:
 
 def link_between(mage: Mage, a: int, b: int) -> int:
     """The link between two boxes, or -1."""
-    for i in mage.at[a] if 0 <= a < len(mage.at) else ():
-        link = mage.links[i]
-        if link.a == b or link.b == b:
-            return i if a != b else -1
-    return -1
+    return mage.between.get((a, b), -1)
 
 
 def in_play(s: State, side: int) -> int:

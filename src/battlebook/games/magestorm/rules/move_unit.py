@@ -11,12 +11,13 @@ from battlebook.games.magestorm.rules import loads
 from battlebook.games.magestorm.rules.movement_frames import NO_GOAL, UnitMoves
 from battlebook.games.magestorm.rules.movement_hexes import (
     DEAR,
+    FULL_COST,
     Ways,
     can_act,
     choices,
     closest,
     cost_rule,
-    count,
+    is_marked,
     markers,
     obstacles,
     refuse_hex,
@@ -72,10 +73,9 @@ def refuse_to_move(s: State, unit: int) -> Refusal | None:
         return None
     if s.hold[unit]:
         return HELD
-    found = markers(s, unit)
-    if s.place[unit] in found:
+    if is_marked(s, unit, s.place[unit]):
         return ON_OBJECTIVE
-    return None if found else NO_OBJECTIVE
+    return None if markers(s, unit) else NO_OBJECTIVE
 
 
 def finish(s: State, unit: int, why: Refusal | None = None) -> None:
@@ -102,12 +102,20 @@ def give_up(s: State, unit: int, left: int, goal: int = NO_GOAL) -> None:
     finish(s, unit)
 
 
+def give_up_for(s: State, f: UnitMoves) -> None:
+    """Nothing is open for the marker that the unit heads for: chosen although another one is in reach, or like all."""
+    chosen = can_act(s, f.unit, s.place[f.unit], f.left)
+    if chosen:
+        s.note(MAY_STAY)
+    give_up(s, f.unit, f.left, f.goal if chosen else NO_GOAL)
+
+
 def attack(s: State, unit: int, hex_: int) -> None:
     """A unit stops before the hex of an enemy; it still counts where it stands."""
     verbs.mark_attack(s, unit, hex_, STOPS_BEFORE)
     s.note(STILL_STACKS)
     s.note(NEEDS_POINTS)
-    if count(s, hex_, 1 - side_of(unit)) > 1:
+    if s.number_in(hex_, 1 - side_of(unit)) > 1:
         s.note(TWO_ENEMIES)
     side = range(side_of(unit) * MOST_UNITS, (side_of(unit) + 1) * MOST_UNITS)
     if any(s.attacks[u] == hex_ and s.place[u] != s.place[unit] for u in side):
@@ -147,6 +155,7 @@ def the_closest_objective_is_found(s: State, f: UnitMoves) -> Ask | None:
     """Of several that are equally close, the player chooses one."""
     tied = choices(s, f.unit, s.place[f.unit], f.left)
     if len(tied) < 2:
+        replace(s, UnitMoves(f.unit, f.left, tied[0]))
         return None
     group = Group(TIE, "toward", tuple([TOWARD[h] for h in tied]))
     return Ask(side_of(f.unit), BY_HEXES, "toward", (group,), None, (f.unit,))
@@ -154,8 +163,8 @@ def the_closest_objective_is_found(s: State, f: UnitMoves) -> Ask | None:
 
 def the_unit_heads_for_it(s: State, f: UnitMoves) -> None:
     """The marker stays in mind for this one step."""
-    tied = choices(s, f.unit, s.place[f.unit], f.left)
-    replace(s, UnitMoves(f.unit, f.left, tied[0] if len(tied) < 2 else s.answer[1]))
+    if f.goal == NO_GOAL:
+        replace(s, UnitMoves(f.unit, f.left, s.answer[1]))
 
 
 def a_hex_is_chosen(s: State, f: UnitMoves) -> Ask | None:
@@ -163,8 +172,7 @@ def a_hex_is_chosen(s: State, f: UnitMoves) -> Ask | None:
     ways = ways_to(s, f.unit, s.place[f.unit], f.goal, f.left)
     if not ways.enter and not ways.attack:
         leave(s)
-        s.note(MAY_STAY)
-        give_up(s, f.unit, f.left, f.goal)
+        give_up_for(s, f)
         return None
     if s.recorder is not None:
         for _, why in obstacles(s, f.unit, s.place[f.unit], [f.goal], f.left):
@@ -176,7 +184,8 @@ def the_unit_enters_it_or_stops(s: State, f: UnitMoves) -> None:
     """It pays and enters; or it stops before an enemy that it will attack; or it cannot pay and its movement ends."""
     verb, hex_ = s.answer
     if verb == "enter":
-        cite_ground(s, f.unit, hex_)
+        if s.recorder is not None:
+            cite_ground(s, f.unit, hex_)
         left = f.left - toll(s, f.unit, hex_, f.left)
         verbs.move(s, f.unit, hex_, ENTERS)
         go_on(s, f.unit, left)
@@ -201,27 +210,27 @@ UnitMoves.rules = (BY_HEXES, WHATEVER_LIES_BETWEEN, NEXT_HEX, ENTERS)
 
 def groups_of(ways: Ways) -> tuple[Group, ...]:
     """The hexes on offer: to enter, to attack, to stop before."""
-    groups = (
-        Group(CHOICE, "enter", tuple([ENTER[h] for h in ways.enter])),
-        Group(TRIGGERS, "attack", tuple([ATTACK[h] for h in ways.attack])),
-        Group(TOO_DEAR, "stop", tuple([STOP[h] for h in ways.dear])),
-    )
-    return tuple([group for group in groups if group.size])
+    groups = []
+    if ways.enter:
+        groups.append(Group(CHOICE, "enter", tuple([ENTER[h] for h in ways.enter])))
+    if ways.attack:
+        groups.append(Group(TRIGGERS, "attack", tuple([ATTACK[h] for h in ways.attack])))
+    if ways.dear:
+        groups.append(Group(TOO_DEAR, "stop", tuple([STOP[h] for h in ways.dear])))
+    return tuple(groups)
 
 
 def go_on(s: State, unit: int, left: int) -> None:
     """Repeat from the new hex until the points are used up, an objective is reached, or the way is closed."""
-    at = s.place[unit]
-    reached = at in markers(s, unit)
-    if not reached and can_act(s, unit, at, left):
+    if is_marked(s, unit, s.place[unit]):
+        leave(s)
+        finish(s, unit, ON_OBJECTIVE if left else None)
+    elif left or s.rulings.attack_needs_points != FULL_COST:
         s.note(AGAIN)
         restart(s, UnitMoves(unit, left, NO_GOAL))
-        return
-    leave(s)
-    if reached or not left:
-        finish(s, unit, ON_OBJECTIVE if left else None)
     else:
-        give_up(s, unit, left)
+        leave(s)
+        finish(s, unit)
 
 
 def refuse_step(s: State, f: UnitMoves, verb: str, hex_: int) -> Refusal | None:

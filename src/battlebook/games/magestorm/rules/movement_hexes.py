@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from battlebook.games.magestorm.board import DISTANCE, GRID, HEXES, OFF
+from battlebook.games.magestorm.board import DISTANCE, GRID, HEXES, NEARER
 from battlebook.games.magestorm.book import LEDGER
-from battlebook.games.magestorm.state import MOST_GOALS, MOST_UNITS, State, side_of
+from battlebook.games.magestorm.state import MOST_GOALS, MOST_UNITS, NO_PLACE, State, side_of
 from battlebook.kernel.rules import Refusal
 
 STACK: Final = 2  # units of a side in a hex
@@ -55,12 +55,18 @@ NOWHERE_TO_GO: Final = Ways((), (), ())
 
 def markers(s: State, unit: int) -> list[int]:
     """The hexes of all markers that a unit regards: its side's objectives, and flares that name it or nobody."""
-    side = side_of(unit)
-    found = [at for at in s.goals[side * MOST_GOALS : (side + 1) * MOST_GOALS] if at != OFF]
-    for owner, at, named in s.flares:
-        if owner == side and (named == unit or named < 0):
-            found.append(at)
+    first = unit // MOST_UNITS * MOST_GOALS
+    found = list(s.goals[first : first + MOST_GOALS].replace(NO_PLACE, b""))
+    if s.flares:
+        side = side_of(unit)
+        found += [at for owner, at, named in s.flares if owner == side and (named == unit or named < 0)]
     return found
+
+
+def is_marked(s: State, unit: int, hex_: int) -> bool:
+    """Whether a marker that a unit regards lies in a hex."""
+    first = unit // MOST_UNITS * MOST_GOALS
+    return hex_ in s.goals[first : first + MOST_GOALS] or (bool(s.flares) and hex_ in markers(s, unit))
 
 
 def closest(s: State, unit: int, at: int) -> list[int]:
@@ -97,7 +103,7 @@ def choices(s: State, unit: int, at: int, left: int) -> list[int]:
         if ways not in seen and not (over and not ways.enter):
             seen.append(ways)
             found.append(goal)
-    return found
+    return found or tied[:1]
 
 
 # ---------------------------------------------------------------------------------------------- the hexes
@@ -109,6 +115,11 @@ def refuse_hex(s: State, unit: int, at: int, goal: int, hex_: int, left: int) ->
         return NOT_NEXT
     if DISTANCE[hex_][goal] >= DISTANCE[at][goal]:
         return NOT_CLOSER
+    return refuse_closer(s, unit, at, hex_, left)
+
+
+def refuse_closer(s: State, unit: int, at: int, hex_: int, left: int) -> Refusal | None:
+    """Of a neighbour that is closer: passable; with room, for units and for attackers."""
     if s.fly[unit]:
         if is_flat_impassable(s, hex_) and not can_go_on(s, unit, hex_, left - 1):
             return NO_LANDING
@@ -116,27 +127,37 @@ def refuse_hex(s: State, unit: int, at: int, goal: int, hex_: int, left: int) ->
         found = refuse_ground(s, at, hex_)
         if found is not None:
             return found
+    if hex_ in s.place:
+        found = refuse_units(s, unit, at, hex_)
+        if found is not None:
+            return found
+    if s.loads and goes_east_with_booty(s, unit, at, hex_):
+        return NOT_EAST
+    return None
+
+
+def refuse_units(s: State, unit: int, at: int, hex_: int) -> Refusal | None:
+    """Two units of a side fill a hex, two attackers all its sides; nobody attacks from a river."""
     side = side_of(unit)
-    if count(s, hex_, side) >= STACK:
+    if s.number_in(hex_, side) >= STACK:
         return FULL_TO_FLYERS if s.fly[unit] else FULL
-    if count(s, hex_, 1 - side):
+    if s.number_in(hex_, 1 - side):
         if attackers(s, hex_, side) >= ATTACKERS:
             return THIRD
         if is_flat_impassable(s, at):
             return OVER_WATER
-    if goes_east_with_booty(s, unit, at, hex_):
-        return NOT_EAST
     return None
 
 
 def refuse_ground(s: State, at: int, hex_: int) -> Refusal | None:
     """Rivers are impassable; bridges and fords are entered and left across their open sides alone."""
-    if is_flat_impassable(s, hex_):
+    kinds, terrain = s.plan.terrain, s.terrain
+    there = kinds[terrain[hex_]]
+    if not there.cost:
         return RIVER
-    doors = s.plan.scenario.doors
-    if s.ground_of(hex_).crossing and at not in doors[hex_]:
+    if there.crossing and at not in s.plan.scenario.doors[hex_]:
         return NO_WAY_IN
-    if s.ground_of(at).crossing and hex_ not in doors[at]:
+    if kinds[terrain[at]].crossing and hex_ not in s.plan.scenario.doors[at]:
         return NO_WAY_OUT
     return None
 
@@ -159,11 +180,6 @@ def is_flat_impassable(s: State, hex_: int) -> bool:
     return s.plan.terrain[s.terrain[hex_]].cost == 0
 
 
-def count(s: State, hex_: int, side: int) -> int:
-    """How many units of a side stand in a hex."""
-    return s.place[side * MOST_UNITS : (side + 1) * MOST_UNITS].count(hex_)
-
-
 def attackers(s: State, hex_: int, side: int) -> int:
     """How many units of a side are about to enter an enemy's hex."""
     return s.attacks[side * MOST_UNITS : (side + 1) * MOST_UNITS].count(hex_)
@@ -174,8 +190,8 @@ def can_go_on(s: State, unit: int, at: int, left: int) -> bool:
     if left < 1:
         return False
     for goal in closest(s, unit, at):
-        for hex_ in GRID.toward(at, goal):
-            if refuse_hex(s, unit, at, goal, hex_, left) is None:
+        for hex_ in NEARER[at][goal]:
+            if refuse_closer(s, unit, at, hex_, left) is None:
                 return True
     return False
 
@@ -185,12 +201,12 @@ def ways_to(s: State, unit: int, at: int, goal: int, left: int) -> Ways:
     enter: list[int] = []
     attack: list[int] = []
     dear: list[int] = []
-    for hex_ in GRID.toward(at, goal):
-        if refuse_hex(s, unit, at, goal, hex_, left) is not None:
+    for hex_ in NEARER[at][goal]:
+        if refuse_closer(s, unit, at, hex_, left) is not None:
             continue
         if toll(s, unit, hex_, left) > left:
             dear.append(hex_)
-        elif count(s, hex_, 1 - side_of(unit)):
+        elif hex_ in s.place and s.number_in(hex_, 1 - side_of(unit)):
             attack.append(hex_)
         else:
             enter.append(hex_)
@@ -205,9 +221,9 @@ def all_ways(s: State, unit: int, at: int, left: int) -> list[tuple[int, Ways]]:
 def can_act(s: State, unit: int, at: int, left: int) -> bool:
     """Whether a unit can enter or attack anything now."""
     for goal in closest(s, unit, at):
-        ways = ways_to(s, unit, at, goal, left)
-        if ways.enter or ways.attack:
-            return True
+        for hex_ in NEARER[at][goal]:
+            if refuse_closer(s, unit, at, hex_, left) is None and toll(s, unit, hex_, left) <= left:
+                return True
     return False
 
 
@@ -220,8 +236,8 @@ def obstacles(s: State, unit: int, at: int, goals: list[int], left: int) -> list
     """The hexes that are closer to some markers and closed to a unit, each with its first refusal."""
     found: list[tuple[int, Refusal]] = []
     for goal in goals:
-        for hex_ in GRID.toward(at, goal):
-            why = refuse_hex(s, unit, at, goal, hex_, left)
+        for hex_ in NEARER[at][goal]:
+            why = refuse_closer(s, unit, at, hex_, left)
             if why is not None and (hex_, why) not in found:
                 found.append((hex_, why))
     return found
@@ -232,8 +248,8 @@ def obstacles(s: State, unit: int, at: int, goals: list[int], left: int) -> list
 
 def cost(s: State, unit: int, hex_: int) -> int:
     """Movement points to enter a passable hex; of a river, what a flyer pays."""
-    ground = s.ground_of(hex_)
-    if s.fly[unit] or ground.easy_for == side_of(unit) or (s.tree[unit] and ground.forest):
+    ground = s.plan.terrain[s.terrain[hex_]]
+    if s.fly[unit] or ground.easy_for == unit // MOST_UNITS or (s.tree[unit] and ground.forest):
         return 1
     return ground.cost
 
@@ -242,7 +258,7 @@ def toll(s: State, unit: int, hex_: int, left: int) -> int:
     """What a hex takes of the points left: its cost; of an enemy's hex what the ruling on attacks asks."""
     full = cost(s, unit, hex_)
     ruling = s.rulings.attack_needs_points
-    if ruling == FULL_COST or not count(s, hex_, 1 - side_of(unit)):
+    if ruling == FULL_COST or not s.number_in(hex_, 1 - side_of(unit)):
         return full
     if ruling == ANY_POINT:
         return min(full, left) if left else full

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from battlebook.games.magestorm import verbs
-from battlebook.games.magestorm.board import HEXES
+from battlebook.games.magestorm.board import HEXES, WAITING
 from battlebook.games.magestorm.book import LEDGER
+from battlebook.games.magestorm.rules.menus import Menu
 from battlebook.games.magestorm.rules.move_unit import (
     ENTER,
     NO_ENTRY,
@@ -34,36 +35,40 @@ OWN_UNITS: Final = LEDGER("ms:seq:own-objects")
 MOVED: Final = LEDGER.refusal("ms:move:finish-one-first", "moved")
 
 GO: Final = tuple(Option(("go", u), (("unit", u),)) for u in range(UNITS))
+GO_MENU: Final = Menu(ANY_ORDER, "go", GO)
 
 
 def units_that_do_not_move_stay(s: State, f: MovementPhase) -> None:
     """Units with a hold marker, with an objective in their hex, or without any objective; and, when nothing else is
     left to move, units whose way is closed."""
+    left = []
     for unit in unmoved(s, f.side):
         if s.recorder is not None:
             cite_effects(s, unit)
         why = refuse_to_move(s, unit)
-        if why is not None:
+        if why is None:
+            left.append(unit)
+        else:
             finish(s, unit, why)
-    left = unmoved(s, f.side)
-    if not any(could_act(s, unit) for unit in left):
-        for unit in left:
-            give_up(s, unit, movement_points(s, unit))
+    for unit in left:
+        if could_act(s, unit):
+            return
+    for unit in left:
+        give_up(s, unit, movement_points(s, unit))
 
 
 def a_unit_is_chosen(s: State, f: MovementPhase) -> Ask | None:
-    """Any unit that has not moved, in whatever order the player likes."""
+    """Any unit that has not moved, in whatever order the player likes. When all have, the scenario may let units leave
+    the board or burn a forest."""
     units = unmoved(s, f.side)
     if not units:
+        restart(s, MovementEnds(f.side))
         return None
-    options = tuple([GO[u] for u in units])
-    return Ask(f.side, ANY_ORDER, "move-unit", (Group(ANY_ORDER, "go", options),), None, (f.side,))
+    return Ask(f.side, ANY_ORDER, "move-unit", (GO_MENU[tuple(units)],), None, (f.side,))
 
 
 def its_movement_is_completed_before_the_next(s: State, f: MovementPhase) -> None:
     """The unit moves to the end; then the next one."""
-    if not unmoved(s, f.side):
-        return
     unit: int = s.answer[1]
     restart(s, f)
     if s.place[unit] >= HEXES:
@@ -72,24 +77,19 @@ def its_movement_is_completed_before_the_next(s: State, f: MovementPhase) -> Non
         begin_move(s, unit)
 
 
-def the_scenario_may_let_units_do_more(s: State, f: MovementPhase) -> None:
-    """Where the scenario has such a rule, units leave the board or burn a forest."""
-    push(s, MovementEnds(f.side))
-
-
 MovementPhase.steps = (
     units_that_do_not_move_stay,
     a_unit_is_chosen,
     its_movement_is_completed_before_the_next,
-    the_scenario_may_let_units_do_more,
 )
 MovementPhase.rules = (OWN_UNITS, MANDATORY, ONE_BY_ONE)
 
 
 def unmoved(s: State, side: int) -> list[int]:
     """The side's units that have still to move, those included that enter the board in this turn."""
-    own = range(side * MOST_UNITS, (side + 1) * MOST_UNITS)
-    return [u for u in own if not s.moved[u] and (s.place[u] < HEXES or arriving(s, u))]
+    moved = s.moved
+    own = enumerate(s.places_of(side), side * MOST_UNITS)
+    return [u for u, at in own if not moved[u] and (at < HEXES or (at == WAITING and arriving(s, u)))]
 
 
 def could_act(s: State, unit: int) -> bool:

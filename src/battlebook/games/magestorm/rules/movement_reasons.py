@@ -9,7 +9,7 @@ from battlebook.games.magestorm.book import LEDGER
 from battlebook.games.magestorm.rules import move_unit, movement_phase
 from battlebook.games.magestorm.rules.move_unit import ATTACK, ENTER, TOWARD
 from battlebook.games.magestorm.rules.movement_frames import UnitMoves
-from battlebook.games.magestorm.rules.movement_hexes import CLOSEST, count, markers
+from battlebook.games.magestorm.rules.movement_hexes import CLOSEST, markers
 from battlebook.games.magestorm.rules.movement_phase import GO
 from battlebook.games.magestorm.rules.scenario_moves import BURN, EXIT, arriving, enters_on, refuse_burn, refuse_exit
 from battlebook.games.magestorm.state import MOST_GOALS, UNITS, State, side_of
@@ -71,7 +71,7 @@ def refuse_step(s: State, ask: Ask, verb: str, hex_: int) -> Refusal | None:
         return found
     if verb == "stop":
         return CHEAP
-    enemies = count(s, hex_, 1 - ask.seat)
+    enemies = s.number_in(hex_, 1 - ask.seat)
     return NO_ENEMY if verb == "attack" and not enemies else ENEMY if verb == "enter" and enemies else None
 
 
@@ -84,7 +84,7 @@ def likely(s: State, ask: Ask) -> list[Option]:
     if ask.kind == "step":
         taken = [option.key[1] for option in ask.options()]
         around = [h for h in NEXT[s.place[ask.args[0]]] if h not in taken]
-        return [ATTACK[h] if count(s, h, 1 - ask.seat) else ENTER[h] for h in around]
+        return [ATTACK[h] if s.number_in(h, 1 - ask.seat) else ENTER[h] for h in around]
     if ask.kind == "movement-ends":
         return late(s, ask.seat)
     return []

@@ -8,6 +8,7 @@ from battlebook.games.magestorm import verbs, verbs_orders
 from battlebook.games.magestorm.board import DISTANCE, HEXES, NEXT, OFF
 from battlebook.games.magestorm.book import LEDGER
 from battlebook.games.magestorm.rules import reorganisation
+from battlebook.games.magestorm.rules.menus import Menu
 from battlebook.games.magestorm.rules.procedures_strategic import Orders
 from battlebook.games.magestorm.state import MOST_GOALS, UNITS, State
 from battlebook.kernel.frames import leave, restart
@@ -40,6 +41,13 @@ PLACE_OPTIONS: Final = tuple(Option(("goal-place", h), (("space", h),)) for h in
 REMOVE_OPTIONS: Final = tuple(Option(("goal-remove", g), (("goal", g),)) for g in range(2 * MOST_GOALS))
 HOLD_OPTIONS: Final = tuple(Option(("hold", u), (("unit", u),)) for u in range(UNITS))
 CANCEL_OPTIONS: Final = tuple(Option(("hold-cancel", u), (("unit", u),)) for u in range(UNITS))
+MOVES_FROM: Final = tuple(
+    [tuple([tuple([moves[there] for there in NEXT[h]]) for h in range(HEXES)]) for moves in MOVE_OPTIONS]
+)
+PLACES: Final = Menu(PLACE_GOAL, "goal-place", PLACE_OPTIONS)
+REMOVES: Final = Menu(REMOVE_GOAL, "goal-remove", REMOVE_OPTIONS)
+HOLDS_ON: Final = Menu(HOLD, "hold", HOLD_OPTIONS)
+CANCELS: Final = Menu(CANCEL, "hold-cancel", CANCEL_OPTIONS)
 
 
 def an_order_is_given(s: State, f: Orders) -> Ask | None:
@@ -58,8 +66,9 @@ def it_is_carried_out(s: State, f: Orders) -> None:
         leave(s)
         return
     verbs_orders.spend_point(s)
-    s.note(ONE_POINT)
-    s.note(REPEATABLE)
+    if s.recorder is not None:
+        s.note(ONE_POINT)
+        s.note(REPEATABLE)
     restart(s, f)
     carry_out(s, f.side, key)
 
@@ -69,14 +78,15 @@ Orders.rules = (LIST, ONE_POINT)
 
 
 def order_groups(s: State, side: int) -> list[Group]:
-    """Every order that nothing refuses."""
-    units = s.units_of(side)
+    """Every order that nothing refuses, by rule."""
+    units, goals, hold = s.units_of(side), lying(s, side), s.hold
+    held = tuple([u for u in units if hold[u]]) if any(hold) else ()
     return [
-        Group(MOVE_GOAL, "goal-move", tuple(goal_moves(s, side))),
-        Group(PLACE_GOAL, "goal-place", tuple(goal_places(s, side, units))),
-        Group(REMOVE_GOAL, "goal-remove", tuple([REMOVE_OPTIONS[g] for g in lying(s, side)])),
-        Group(HOLD, "hold", tuple([HOLD_OPTIONS[u] for u in units if not s.hold[u]])),
-        Group(CANCEL, "hold-cancel", tuple([CANCEL_OPTIONS[u] for u in units if s.hold[u]])),
+        Group(MOVE_GOAL, "goal-move", goal_moves(s, goals)),
+        PLACES[goal_places(s, goals, units)],
+        REMOVES[tuple(goals)],
+        HOLDS_ON[tuple([u for u in units if not hold[u]])],
+        CANCELS[held],
         *reorganisation.groups(s, side, units),
     ]
 
@@ -86,16 +96,17 @@ def lying(s: State, side: int) -> list[int]:
     return [g for g in range(side * MOST_GOALS, (side + 1) * MOST_GOALS) if s.goals[g] != OFF]
 
 
-def goal_moves(s: State, side: int) -> list[Option]:
+def goal_moves(s: State, goals: list[int]) -> tuple[Option, ...]:
     """Each marker to each hex next to its own, whatever the terrain."""
-    return [MOVE_OPTIONS[g][h] for g in lying(s, side) for h in NEXT[s.goals[g]]]
+    found: tuple[Option, ...] = ()
+    for g in goals:
+        found += MOVES_FROM[g][s.goals[g]]
+    return found
 
 
-def goal_places(s: State, side: int, units: list[int]) -> list[Option]:
-    """A new marker in a hex with own units."""
-    if len(lying(s, side)) == MOST_GOALS:
-        return []
-    return [PLACE_OPTIONS[h] for h in sorted({s.place[u] for u in units})]
+def goal_places(s: State, goals: list[int], units: list[int]) -> tuple[int, ...]:
+    """The hexes for a new marker: those with own units."""
+    return () if len(goals) == MOST_GOALS else tuple(sorted({s.place[u] for u in units}))
 
 
 def refuse_order(s: State, side: int, key: Key) -> Refusal | None:

@@ -6,8 +6,9 @@ from typing import Final
 
 from battlebook.games.magestorm import verbs, verbs_orders
 from battlebook.games.magestorm.book import LEDGER
+from battlebook.games.magestorm.rules.menus import Menu
 from battlebook.games.magestorm.rules.procedures_strategic import MoveCard, Rearrange, Split
-from battlebook.games.magestorm.state import MOST_UNITS, UNITS, State, side_of
+from battlebook.games.magestorm.state import UNITS, State, side_of
 from battlebook.kernel.form_groups import Groups
 from battlebook.kernel.forms import Order
 from battlebook.kernel.frames import push, replace
@@ -44,20 +45,36 @@ CARD_MOVES: Final = pairs("move-card")
 REARRANGES: Final = tuple(Option(("rearrange", u), (("unit", u),)) for u in range(UNITS))
 SPLITS: Final = tuple(Option(("split", u), (("unit", u),)) for u in range(UNITS))
 PASSES: Final = tuple(tuple(Option(("pass-load", n, u), (("unit", u),)) for u in range(UNITS)) for n in range(4))
+REARRANGE_MENU: Final = Menu(REARRANGE, "rearrange", REARRANGES)
+SPLIT_MENU: Final = Menu(SPLIT, "split", SPLITS)
 CARDS: Final = tuple(Option(("card", i), (("place", i),)) for i in range(MOST_CARDS))
 BEARS: Final = tuple(Option(("damage", u), (("unit", u),)) for u in range(UNITS))
 
 
 def groups(s: State, side: int, units: list[int]) -> list[Group]:
     """The orders about units that nothing refuses."""
-    together = [(a, b) for a in units for b in units if a != b and s.place[a] == s.place[b]]
+    place, cards = s.place, s.cards
+    alone = [
+        REARRANGE_MENU[tuple([u for u in units if len(cards[u]) >= SMALLEST])],
+        SPLIT_MENU[tuple([u for u in units if len(cards[u]) >= 2 * SMALLEST and refuse_split(s, u) is None])],
+    ]
+    if len({place[u] for u in units}) == len(units):
+        return alone
+    together = pairs_in_a_hex(s, units)
     return [
         Group(MERGE, "merge", tuple([MERGES[a][b] for a, b in together])),
         Group(MOVE_CARD, "move-card", tuple([CARD_MOVES[a][b] for a, b in together if refuse_giver(s, a) is None])),
-        Group(REARRANGE, "rearrange", tuple([REARRANGES[u] for u in units if refuse_rearrange(s, u) is None])),
-        Group(SPLIT, "split", tuple([SPLITS[u] for u in units if refuse_split(s, u) is None])),
+        *alone,
         Group(SCENARIO, "pass-load", tuple(load_passes(s, side, together))),
     ]
+
+
+def pairs_in_a_hex(s: State, units: list[int]) -> list[tuple[int, int]]:
+    """Every two of some units that share a hex, both ways round, in ascending order."""
+    by_hex: dict[int, list[int]] = {}
+    for unit in units:
+        by_hex.setdefault(s.place[unit], []).append(unit)
+    return sorted([(a, b) for those in by_hex.values() if len(those) > 1 for a in those for b in those if a != b])
 
 
 def load_passes(s: State, side: int, together: list[tuple[int, int]]) -> list[Option]:
@@ -96,9 +113,10 @@ def refuse_split(s: State, unit: int) -> Refusal | None:
     """At least two cards for each; room for two units in the hex; no more than twelve units."""
     if len(s.cards[unit]) < 2 * SMALLEST:
         return TWO_EACH
-    if len(s.units_in(s.place[unit], side_of(unit))) >= IN_A_HEX:
+    side = side_of(unit)
+    if s.number_in(s.place[unit], side) >= IN_A_HEX:
         return NO_ROOM
-    if len(s.formed(side_of(unit))) >= MOST_UNITS:
+    if s.all_formed(side):
         return TWELVE
     return None
 

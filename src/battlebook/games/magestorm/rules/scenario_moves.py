@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from battlebook.games.magestorm import verbs, verbs_movement
+from battlebook.games.magestorm import verbs_movement
 from battlebook.games.magestorm.board import HEXES, OFF, WAITING, row_of
 from battlebook.games.magestorm.book import LEDGER
 from battlebook.games.magestorm.rules import victory
 from battlebook.games.magestorm.rules.movement_frames import MovementEnds
-from battlebook.games.magestorm.rules.movement_hexes import STACK, cost, count, is_flat_impassable
+from battlebook.games.magestorm.rules.movement_hexes import STACK, cost, is_flat_impassable
 from battlebook.games.magestorm.rules.units import movement_points
 from battlebook.games.magestorm.state import UNITS, State, side_of
 from battlebook.kernel.frames import leave, restart
@@ -44,16 +44,16 @@ def enters_on(s: State, unit: int) -> list[int]:
     for hex_ in range(HEXES):
         if row_of(hex_) != row or is_flat_impassable(s, hex_) or cost(s, unit, hex_) > points:
             continue
-        if count(s, hex_, side_of(unit)) < STACK and not count(s, hex_, 1 - side_of(unit)):
+        if s.number_in(hex_, side_of(unit)) < STACK and not s.number_in(hex_, 1 - side_of(unit)):
             found.append(hex_)
     return found
 
 
 def a_unit_leaves_or_burns_a_forest(s: State, f: MovementEnds) -> Ask | None:
     """Units at the edge may be taken off, units in a forest may remove it: any of them, or none any more."""
-    units = s.units_of(f.side)
-    exits = tuple([EXIT[u] for u in units if refuse_exit(s, u) is None])
-    burns = tuple([BURN[u] for u in units if refuse_burn(s, u) is None])
+    special = s.plan.scenario.special
+    exits = tuple([EXIT[u] for u in s.units_of(f.side) if refuse_exit(s, u) is None]) if special.exit_row else ()
+    burns = tuple([BURN[u] for u in s.units_of(f.side) if refuse_burn(s, u) is None]) if special.burner >= 0 else ()
     if not exits and not burns:
         leave(s)
         return None
@@ -69,7 +69,7 @@ def it_is_carried_out(s: State, f: MovementEnds) -> None:
     unit: int = s.answer[1]
     if s.answer[0] == "exit":
         n = len(s.cards[unit])
-        verbs.take_off(s, unit, SCENARIO)
+        verbs_movement.take_off(s, unit, SCENARIO)
         victory.score_now(s, "exit", f.side, n)
     else:
         verbs_movement.burn(s, unit, SCENARIO)

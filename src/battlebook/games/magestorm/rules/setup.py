@@ -103,7 +103,7 @@ Battle.rules = (
 
 def the_side_that_deploys_is_found(s: State, f: Deployment) -> None:
     """The sides follow the scenario's order; a side with nothing left to deploy is passed over."""
-    if not to_deploy(s, KRAGIS) and not to_deploy(s, LAUSJAN):
+    if READY not in s.place:
         leave(s)
     elif not to_deploy(s, deploying(s, f)):
         restart(s, Deployment(f.turn + 1))
@@ -135,8 +135,8 @@ def the_unit_is_in_hand(s: State, f: Deployment) -> None:
 def it_chooses_a_hex(s: State, f: Deployment) -> Ask:
     """Any hex of the deployment zone with room for the unit."""
     side = deploying(s, f)
-    hexes = [h for h in s.plan.army(side).zone if refuse_deploy(s, side, h) is None]
-    return Ask(side, ORDER, "deploy", (Group(SCENARIO, "deploy", tuple([DEPLOY[h] for h in hexes])),), None, (f.unit,))
+    hexes = [DEPLOY[h] for h in s.plan.army(side).zone if refuse_room(s, side, h) is None]
+    return Ask(side, ORDER, "deploy", (Group(SCENARIO, "deploy", tuple(hexes)),), None, (f.unit,))
 
 
 def the_unit_is_deployed(s: State, f: Deployment) -> None:
@@ -191,9 +191,12 @@ def refuse_deploy(s: State, side: int, hex_: int) -> Refusal | None:
     """The scenario names the hexes; no more than two units in one of them."""
     if hex_ not in s.plan.army(side).zone:
         return NOT_IN_ZONE
-    if len(s.units_in(hex_, side)) >= s.plan.army(side).room:
-        return FULL
-    return None
+    return refuse_room(s, side, hex_)
+
+
+def refuse_room(s: State, side: int, hex_: int) -> Refusal | None:
+    """No more than two units in a hex, or one where the scenario says so."""
+    return FULL if hex_ in s.place and s.number_in(hex_, side) >= s.plan.army(side).room else None
 
 
 # ----------------------------------------------------------------------------------------- objective markers

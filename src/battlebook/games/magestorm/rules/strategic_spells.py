@@ -77,7 +77,8 @@ StrategicSpells.rules = (OPTIONAL, ACTIVE_ONLY)
 
 def castable(s: State, side: int) -> list[Option]:
     """The strategic spells that nothing refuses, in ascending order."""
-    return [ANNOUNCED[spell] for spell in s.mage(side).spells if refuse_spell(s, side, spell) is None]
+    boxes = s.tokens[side * BOARD_ROOM : (side + 1) * BOARD_ROOM]
+    return [ANNOUNCED[n] for n, box in s.mage(side).strategic if boxes[box] and refuse_spell(s, side, n) is None]
 
 
 def refuse_spell(s: State, side: int, spell: int) -> Refusal | None:

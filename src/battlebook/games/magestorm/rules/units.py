@@ -33,10 +33,14 @@ def movement_points(s: State, unit: int) -> int:
     below 0. All of this is open."""
     look = s.look[unit]
     n = ALL if look & ALL_KNIGHTS else HALF if look & QUICK else BASE
-    n += s.run[unit] - scenario_less(s, unit)
+    n += s.run[unit]
+    if s.plan.scenario.special.slow_less:
+        n -= scenario_less(s, unit)
     if s.whirl[unit] != NO_CASTER:
         n -= 1
-    return max(0, min(n, load_limit(s, unit, n)))
+    if s.loads:
+        n = min(n, load_limit(s, unit, n))
+    return n if n > 0 else 0
 
 
 def points_rule(s: State, unit: int) -> str:

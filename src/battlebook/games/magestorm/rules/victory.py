@@ -49,7 +49,9 @@ def decided_now(s: State) -> bool:
             s.note(FIRST_TO_COMPLETE)
             return win(s, aim.side, "escort", AT_ONCE)
     for aim in aims(s, "eliminate-all"):
-        alone = [side for side in owners(aim) if not s.formed(1 - side)] if s.stage == FIGHTING else []
+        if s.stage != FIGHTING:
+            break
+        alone = [side for side in owners(aim) if not s.places_of(1 - side)]
         if len(alone) > 1:
             decide_by_score(s)
             return True
