@@ -36,7 +36,7 @@ class Magestorm(Game):
 
     key = "magestorm"
     prefix = "ms"
-    complete = False
+    complete = True
     ledger = LEDGER
     table = TABLE
     setups = setups.SETUPS
@@ -164,6 +164,10 @@ class Magestorm(Game):
     def candidates(self, s: State, ask: Ask, rng: Random) -> Sequence[Key]:
         """Answers worth looking at."""
         return ai.candidates(s, ask, rng)
+
+    def judged(self, known: State, ask: Ask, rng: Random) -> Mapping[Key, float]:
+        """What answers are worth."""
+        return ai.judged(known, ask, rng)
 
     def secrets(self, s: State, seat: int) -> Iterable[str]:
         """Names of kinds of which no card lies open, the cards of units in order, secret answers."""
