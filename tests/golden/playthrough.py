@@ -19,6 +19,7 @@ from tests.harness.cases import Case, plain_cases
 
 FOLDER = Path(__file__).parent
 SEED = 7
+SEEDS = {"magestorm": 470}  # of games in which seed 7 shows little: here two combats with all three magic steps
 STREAMS = ("dice", "cards", "other")
 SHOWN = 6  # options that are written out
 
@@ -26,6 +27,11 @@ SHOWN = 6  # options that are written out
 def file_of(case: Case) -> Path:
     """Where the playthrough of a set-up is kept."""
     return FOLDER / case.game.key / f"{case.setup.key}.txt"
+
+
+def seed_of(case: Case) -> int:
+    """The seed of a game's playthroughs."""
+    return SEEDS.get(case.game.key, SEED)
 
 
 def kept_cases() -> list[Case]:
@@ -40,11 +46,11 @@ def text_of(case: Case) -> str:
 
 def lines_of(case: Case) -> Iterator[str]:
     game = case.game
-    spec = plain_spec(case)
-    yield f"{game.key}, set-up {case.setup.key}, seed {SEED}"
+    spec, seed = plain_spec(case), seed_of(case)
+    yield f"{game.key}, set-up {case.setup.key}, seed {seed}"
     yield from (f"  {name}: {compact(value)}" for name, value in spec.options.items())
-    s = begin(game, spec, Sampled(SEED))
-    rng = Random(SEED)
+    s = begin(game, spec, Sampled(seed))
+    rng = Random(seed)
     yield "\n0. opening"
     yield from caused(case, s, lambda: advance(s))
     n = 0
@@ -65,7 +71,7 @@ def lines_of(case: Case) -> Iterator[str]:
 def plain_spec(case: Case) -> Spec:
     """The defaults of the set-up's form where they are legal, else a random legal spec."""
     spec = Spec(case.setup.key, {field.name: field.default for field in case.setup.fields})
-    return case.spec(SEED) if case.game.problems(spec) else spec
+    return case.spec(seed_of(case)) if case.game.problems(spec) else spec
 
 
 def choice(part: Ask) -> str:

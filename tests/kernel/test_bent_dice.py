@@ -95,7 +95,7 @@ def test_a_gem_is_paid_from_either_purse() -> None:
 @pytest.mark.rule("bent:3:gems")
 def test_without_gems_no_roll_is_bent() -> None:
     table = begun(3)
-    table.s.gems = [0, 2, 0]
+    table.s.gems = bytes([0, 2, 0])
     table.answer(0, 1)
     assert table.offered(0) == [("pass",)], "the window surfaces all the same"
     assert (["bend", 0], "bent:3:gems") in table.refused(0)

@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from battlebook.kernel.compiled import mypyc_attr
+from battlebook.kernel.judging import Judging
 from battlebook.kernel.specs import Problem
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Bringing:
+class Bringing(Judging):
     """The part of `Game` about collections. A game to which nobody brings anything leaves all of it as it stands.
 
     Rows are JSON-able. A ``name`` in them is a message id.

@@ -239,16 +239,6 @@ class Game(Bringing):
         thought; nothing is done."""
         return None
 
-    def evaluate(self, s: Any, seat: int) -> float:
-        """How well the seat stands, from -1 (lost) to 1 (won); 0 is even."""
-        raise NotImplementedError
-
-    def candidates(self, s: Any, ask: Ask, rng: Random) -> Sequence[Key]:
-        """Answers worth looking at: every option, or a few good answers to a form; best guesses first."""
-        if ask.form is not None:
-            return [ask.form.sample(rng) for _ in range(8)]
-        return [option.key for option in ask.options()]
-
 
 def form_problems(game: Game, spec: Spec) -> list[Problem]:
     """What is wrong with a spec by its set-up's form alone; fields of a kind of its own are looked at by the game."""

@@ -7,7 +7,7 @@ worlds and the same dice, and the more promising ones meet more of them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -36,17 +36,26 @@ class Greedy(Player):
         self.game = game
 
     def choose(self, known: Any, seat: int, rng: Random) -> Choice:
-        """The candidate with the best mean value over worlds that fit."""
+        """The answer that the game thinks best of; else the candidate with the best mean value over worlds that
+        fit."""
+        judged = self.game.judged(known, known.ask, rng)
+        if judged is not None:
+            return self.best_of(judged, rng)
         keys = list(dict.fromkeys(self.game.candidates(known, known.ask, rng)))
         if len(keys) == 1:
             return Choice(keys[0], words("player-why-only"))
-        values = Look(self.game, seat, known, rng).compare(keys)
+        return self.best_of(Look(self.game, seat, known, rng).compare(keys), rng, len(keys))
+
+    def best_of(self, values: Mapping[Key, float], rng: Random, n: int = 0) -> Choice:
+        """The best answer, by chance among equals. ``n``: how many were looked at, if more than have a value."""
+        if len(values) == 1:
+            return Choice(next(iter(values)), words("player-why-only"))
         best = max(values.values())
         chosen = rng.choice([key for key in values if values[key] >= best - CLOSE])
-        return Choice(chosen, explained(values, chosen, len(keys)))
+        return Choice(chosen, explained(values, chosen, n or len(values)))
 
 
-def explained(values: dict[Key, float], chosen: Key, n: int) -> Any:
+def explained(values: Mapping[Key, float], chosen: Key, n: int) -> Any:
     """The choice in words: its value and the next best one's, in hundredths."""
     rest = [value for key, value in values.items() if key != chosen]
     value, second = round(values[chosen] * 100), round(max(rest, default=-1.0) * 100)

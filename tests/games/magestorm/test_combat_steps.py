@@ -432,10 +432,9 @@ def test_the_fifth_card_waits_in_reserve() -> None:
     assert c.reserve("K") == ["waiks"]
 
 
-def test_the_computer_looks_at_casting_nothing_and_everything() -> None:
+def test_the_computer_looks_at_casting_nothing_alone_where_nothing_helps() -> None:
     c = Clash({"K1": "E4 geltz", "L1": "E5 ahma"}, cards=TOUGH, tokens={"K": {"speed": 2, "breeze": 1}}).begin()
-    looked_at = GAME.candidates(c.s, c.ask, Random(1))
-    assert {(), tuple(c.codes(["speed", "speed", "breeze"]))} <= set(looked_at)
+    assert () in GAME.candidates(c.s, c.ask, Random(1))
     c.cast("K").cast("K")
     assert GAME.candidates(c.s, c.ask, Random(1)) == [()]
 

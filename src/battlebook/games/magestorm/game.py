@@ -6,7 +6,18 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from battlebook.games.magestorm import ai, content, hidden, movement_words, odds, preview, setups, views, wording
+from battlebook.games.magestorm import (
+    ai,
+    canaries,
+    content,
+    hidden,
+    movement_words,
+    odds,
+    preview,
+    setups,
+    views,
+    wording,
+)
 from battlebook.games.magestorm.book import LEDGER
 from battlebook.games.magestorm.rules import movement_reasons, permissions
 from battlebook.games.magestorm.rules.victory import left
@@ -25,7 +36,7 @@ class Magestorm(Game):
 
     key = "magestorm"
     prefix = "ms"
-    complete = False
+    complete = True
     ledger = LEDGER
     table = TABLE
     setups = setups.SETUPS
@@ -154,9 +165,13 @@ class Magestorm(Game):
         """Answers worth looking at."""
         return ai.candidates(s, ask, rng)
 
+    def judged(self, known: State, ask: Ask, rng: Random) -> Mapping[Key, float]:
+        """What answers are worth."""
+        return ai.judged(known, ask, rng)
+
     def secrets(self, s: State, seat: int) -> Iterable[str]:
-        """None: cards of one kind are alike, so no word stands for a hidden one alone."""
-        return ()
+        """Names of kinds of which no card lies open, the cards of units in order, secret answers."""
+        return canaries.secrets(s, seat)
 
 
 GAME = Magestorm()
