@@ -20,7 +20,6 @@ from tests.browser.scenes import match_of
 from tests.browser.table import MOST_DECISIONS, TablePage
 from tests.browser.watch import listed
 
-
 PLAIN_MAGES = 1  # a seed of the shortest scenario in which no Fate Guardian asks before each roll
 
 
