@@ -2,7 +2,8 @@
 
 A fork puts the changed code into the function that is there already, so neither game nor tests are loaded again. What
 was worked out while loading (cached options, tables) stays as it was; `mutate.py` therefore confirms a survivor in a
-process of its own. One fork without a change shows first that the tests pass, and which functions each enters.
+process of its own. One fork without a change shows first that the marked tests pass. Only if something is left that
+these do not notice, another one finds out which functions each test enters.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType
-from typing import IO, NamedTuple
+from typing import IO, Any, NamedTuple
 
 import pytest
 from _pytest.runner import runtestprotocol
@@ -28,12 +29,7 @@ from mutants import ROOT, Mutant
 HOME = f"{ROOT}/"
 MARKED, FREE, OTHER, ALIVE = "killed", "free", "other", "alive"
 """Killed by a marked test; by some test where no rule is named; by tests of other rules alone; by none."""
-ENDS = {
-    0: ALIVE,
-    3: OTHER,
-    4: MARKED,
-    5: FREE,
-}  # by status; a fork that a limit stopped ran for ever
+FELL = 3  # the status of a fork in which a test failed; one that a limit stopped ran for ever
 MOST_OTHERS = 80
 CPU_S = 240  # a change may make a game run for ever
 MEMORY = 4 << 30
@@ -65,43 +61,73 @@ class Forks:
         self.running: dict[int, tuple[Job, int]] = {}  # by process, with the end of a pipe that names the test
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        """Every job, some at a time."""
+        """Every job, some at a time: first with the marked tests, then what is left with others."""
         if session.testsfailed:
             raise session.Interrupted("the tests cannot be collected")
         gc.collect()
         gc.freeze()
-        entered = entered_by(session)
-        for job in self.jobs:
+        with_marks = [(job, [item for item in session.items if belongs(item, job.tests)]) for job in self.jobs]
+        wanted = {item for _, items in with_marks for item in items}
+        in_a_fork(session, [item for item in session.items if item in wanted], passed)
+        left = self.each(MARKED, with_marks)
+        if left and time.monotonic() < self.until:
+            entered = entered_by(session)
+            for job in self.each(OTHER, [(job, others(session, job, entered)) for job in left]):
+                self.told(job, ALIVE, "")
+        return True
+
+    def each(self, end: str, trials: list[tuple[Job, list[pytest.Item]]]) -> list[Job]:
+        """Run some tests on each job and tell the ``end`` of those that a test noticed. Returns the others."""
+        left: list[Job] = []
+        for job, items in trials:
             while len(self.running) >= self.at_once:
-                self.wait()
+                left += self.wait(end)
             if time.monotonic() > self.until:
                 break
             reading, writing = os.pipe()
             child = os.fork()
             if child == 0:
-                attempt(session, job, entered, writing)
+                attempt(job.mutant, items, writing)
             os.close(writing)
             self.running[child] = job, reading
         while self.running:
-            self.wait()
-        return True
+            left += self.wait(end)
+        return left
 
-    def wait(self) -> None:
-        """Until one fork has ended. One that was stopped by a limit ran for ever: killed."""
+    def wait(self, end: str) -> list[Job]:
+        """Until one fork has ended; its job if no test noticed."""
         child, status = os.wait()
-        code = os.waitstatus_to_exitcode(status)
         job, reading = self.running.pop(child)
         with os.fdopen(reading) as pipe:
-            self.told(job, ENDS.get(code, MARKED), pipe.read())
+            test = pipe.read()
+        if status == 0:
+            return [job]
+        self.told(job, end if job.mutant.rules or end == MARKED else FREE, test)
+        return []
 
 
-def entered_by(session: pytest.Session) -> Entered:
-    """Which functions each test enters, found out in a fork that changes nothing. Raises when a test fails there."""
+def others(session: pytest.Session, job: Job, entered: Entered) -> list[pytest.Item]:
+    """Tests of other rules that enter a job's function, the most particular first; not all where rules are named."""
+    place = (str(job.mutant.file), job.mutant.function)
+    found = [i for i in session.items if place in entered.get(i.nodeid, ()) and not belongs(i, job.tests)]
+    found.sort(key=lambda item: len(entered[item.nodeid]))
+    return found[:MOST_OTHERS] if job.mutant.rules else found
+
+
+def passed(items: list[pytest.Item], pipe: IO[str]) -> None:
+    """Write the name of the first test that fails, or nothing."""
+    json.dump(first_fault(items) or {}, pipe)
+
+
+def in_a_fork(
+    session: pytest.Session, items: list[pytest.Item], do: Callable[[list[pytest.Item], IO[str]], None]
+) -> Any:
+    """What is written about tests in a fork that changes nothing. Raises when a test fails there."""
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
         with os.fdopen(writing, "w") as pipe:
-            watched(session, pipe)
+            do(items, pipe)
         os._exit(0)
     os.close(writing)
     with os.fdopen(reading) as pipe:
@@ -109,13 +135,19 @@ def entered_by(session: pytest.Session) -> Entered:
     os.waitpid(child, 0)
     if isinstance(told, str):
         raise session.Interrupted(f"without a change fails {told}")
+    return told
+
+
+def entered_by(session: pytest.Session) -> Entered:
+    """Which functions each test enters. Raises when a test fails."""
+    told = in_a_fork(session, session.items, watched)
     return {test: set(map(tuple, places)) for test, places in told.items()}
 
 
-def watched(session: pytest.Session, pipe: IO[str]) -> None:
+def watched(items: list[pytest.Item], pipe: IO[str]) -> None:
     """Run every test and write what it enters; or the name of the first one that fails."""
     found: dict[str, set[tuple[str, str]]] = {}
-    for item, after in zip(session.items, [*session.items[1:], None]):
+    for item, after in zip(items, [*items[1:], None]):
         places: set[tuple[str, str]] = set()
 
         def note(frame: FrameType, event: str, _: object, places: set[tuple[str, str]] = places) -> None:
@@ -132,34 +164,22 @@ def watched(session: pytest.Session, pipe: IO[str]) -> None:
     json.dump({test: sorted(places) for test, places in found.items()}, pipe)
 
 
-def attempt(session: pytest.Session, job: Job, entered: Entered, writing: int) -> None:
-    """In a fork: change the function; run the marked tests up to the first that fails, then others that enter it, the
-    most particular first. Writes which test failed and ends the process with what came of it."""
+def attempt(mutant: Mutant, items: list[pytest.Item], writing: int) -> None:
+    """In a fork: change the function and run tests up to the first that fails. Writes its name and ends the process."""
     sink = os.open(os.devnull, os.O_WRONLY)
     os.dup2(sink, 1)
     os.dup2(sink, 2)
     resource.setrlimit(resource.RLIMIT_CPU, (CPU_S, CPU_S))
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     signal.alarm(WALL_S)
-    result = MARKED
+    status = FELL
     try:
-        patch(job.mutant)
-        result, test = tried(session, job, entered)
-        os.write(writing, test.partition(": ")[0].encode())
+        patch(mutant)
+        fault = first_fault(items)
+        os.write(writing, fault.partition(": ")[0].encode())
+        status = FELL if fault else 0
     finally:
-        os._exit(next(code for code, end in ENDS.items() if end == result))
-
-
-def tried(session: pytest.Session, job: Job, entered: Entered) -> tuple[str, str]:
-    """What came of a change that is made, and the test that failed."""
-    place = (str(job.mutant.file), job.mutant.function)
-    marked = [item for item in session.items if belongs(item, job.tests)]
-    others = [item for item in session.items if place in entered.get(item.nodeid, ()) and item not in marked]
-    others.sort(key=lambda item: len(entered[item.nodeid]))
-    if fault := first_fault(marked):
-        return MARKED, fault
-    fault = first_fault(others[:MOST_OTHERS] if job.mutant.rules else others)
-    return (OTHER if job.mutant.rules else FREE) if fault else ALIVE, fault
+        os._exit(status)
 
 
 def belongs(item: pytest.Item, tests: set[str]) -> bool:

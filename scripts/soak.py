@@ -34,7 +34,8 @@ SEEDS = {RANDOM: 1_000_000, GREEDY: 2_000_000, DUELS: 3_000_000}
 LEAST_SCORE, MOST_DRAWS = 0.9, 0.1
 CHUNK = {RANDOM: 250, GREEDY: 25, DUELS: 25}
 DEAR = 3  # greedy games take so much longer that a share holds only one in three of them
-BATCH = 100  # files that one fresh process verifies
+BATCH = 100  # files that one fresh process verifies; small chunks wait for each other until there are so many
+FEW = 10  # games that are played in this process
 
 
 class Chunk(NamedTuple):
@@ -49,6 +50,11 @@ class Chunk(NamedTuple):
     def key(self) -> str:
         """The name under which its result is kept."""
         return f"{self.kind}/{self.setup}/{self.first}+{self.n}"
+
+    @property
+    def games(self) -> int:
+        """How many games it holds."""
+        return self.n * (2 if self.kind == DUELS else 1)
 
 
 class Soak:
@@ -83,38 +89,47 @@ class Soak:
     def work(self, until: float) -> bool:
         """Do what is left until a time; False when time ran out before all was done."""
         chunks = list(self.chunks())
-        for i, chunk in enumerate(chunks, 1):
-            if chunk.key in self.done:
-                continue
+        for group in grouped([chunk for chunk in chunks if chunk.key not in self.done]):
             if time.monotonic() > until:
                 return False
-            self.done[chunk.key] = self.play(chunk)
+            self.done |= self.play(group)
             self.keep()
-            row = self.done[chunk.key]
-            faults = len(row["errors"]) + len(row["faults"])
-            print(f"{self.game.key}: {i} of {len(chunks)}, {chunk.key}: {faults or 'no'} faults", flush=True)
+            for chunk in group:
+                row, at = self.done[chunk.key], chunks.index(chunk) + 1
+                faults = len(row["errors"]) + len(row["faults"])
+                print(f"{self.game.key}: {at} of {len(chunks)}, {chunk.key}: {faults or 'no'} faults", flush=True)
         return True
 
-    def play(self, chunk: Chunk) -> dict[str, Any]:
-        """Play, save and verify one chunk. The files of games with a fault stay."""
+    def play(self, group: list[Chunk]) -> dict[str, Any]:
+        """Play, save and verify some chunks; results by chunk. The files of games with a fault stay."""
         folder = self.folder / "games"
         shutil.rmtree(folder, ignore_errors=True)
+        made = {chunk.key: self.played(chunk, folder / str(n)) for n, chunk in enumerate(group)}
+        faults = self.verified([file for _, files in made.values() for file in files])
+        for row, files in made.values():
+            names = {file.name for file in files}
+            row["faults"] = [fault for fault in faults if fault["file"] in names]
+        return {key: row for key, (row, _) in made.items()}
+
+    def played(self, chunk: Chunk, folder: Path) -> tuple[dict[str, Any], list[Path]]:
+        """Play and save one chunk; few games in this process, because starting others costs more than the games."""
         folder.mkdir(parents=True)
         seats = len(self.game.setup(chunk.setup).seat_names)
         levels = [GREEDY, RANDOM] if chunk.kind == DUELS else [chunk.kind] * seats
-        n = chunk.n * (2 if chunk.kind == DUELS else 1)
         seed = SEEDS[chunk.kind] + chunk.first
-        plan = make_plan(self.game, chunk.setup, levels, n, seed, mirror=chunk.kind == DUELS, save=str(folder))
-        ran = run(plan, jobs())
+        plan = make_plan(
+            self.game, chunk.setup, levels, chunk.games, seed, mirror=chunk.kind == DUELS, save=str(folder)
+        )
+        ran = run(plan, jobs() if chunk.games > FEW else 1)
         files = sorted(folder.iterdir())
         assert len(files) == len(ran.games), "a game was not saved"
-        return {
+        row = {
             "games": [list(row) for row in ran.games],
             "errors": [failure._asdict() for failure in ran.failures],
             "used": uses(self.game, files) if chunk.kind == GREEDY else {},
-            "faults": self.verified(files),
             "seconds": round(ran.seconds, 1),
         }
+        return row, files
 
     def verified(self, files: list[Path]) -> list[dict[str, Any]]:
         """Every fault that fresh processes find in the files; files without one are removed."""
@@ -181,6 +196,18 @@ class Soak:
                 made["draws"] = sum(row.drawn for row in played)
                 made |= {level: points(played, level) for level in (GREEDY, RANDOM)}
         return made
+
+
+def grouped(chunks: list[Chunk]) -> Iterator[list[Chunk]]:
+    """The chunks in order, small ones together, so that one process verifies what several have played."""
+    group: list[Chunk] = []
+    for chunk in chunks:
+        if group and sum(one.games for one in group) + chunk.games > BATCH:
+            yield group
+            group = []
+        group.append(chunk)
+    if group:
+        yield group
 
 
 def uses(game: Game, files: list[Path]) -> dict[str, int]:
