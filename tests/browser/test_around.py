@@ -81,6 +81,22 @@ def test_looking_back_with_slider_and_keys(house: House, open_page: Open) -> Non
     expect(page.locator(".prompt")).to_contain_text("Checked: every decision was legal")
 
 
+def test_playing_on_from_a_moment_of_a_replay(house: House, open_page: Open) -> None:
+    link = house.resume(find("act", lively))
+    page = at_the_table(house, open_page(), link).page
+    page.goto(f"{house.address}/replay/{match_of(link)}?at=3")
+    expect(page.locator(".turn.rp small")).to_contain_text("decision 3 of")
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url(re.compile("/m/"))
+    assert match_of(link) not in page.url
+    table = TablePage(page).entered()
+    table.take_device()
+    assert table.my_turn()
+    table.step()
+    page.goto(f"{house.address}/replay/{match_of(link)}")
+    expect(page.get_by_role("button", name="Play on from here")).to_be_enabled()
+
+
 def test_searching_the_rulebook(house: House, open_page: Open) -> None:
     page = open_page(house.address)
     page.get_by_role("link", name="Rulebook: Heroes of Might and Magic III").click()

@@ -20,6 +20,7 @@ import pytest
 
 import battlebook.kernel as kernel
 from battlebook.kernel import gate
+from battlebook.kernel.branch import branch_at
 from battlebook.kernel.chance import Keyed, ScriptEnded, fresh_source
 from battlebook.kernel.frames import answer, check, open_part
 from battlebook.kernel.game import Game, discover, games, spell_key
@@ -94,6 +95,18 @@ def played(game: Game, seed: int, **spec_more: Any) -> None:
     match.take_back(match.revision // 2)
     assert verify(game, loads(dumps(match))).ok
     assert not game.problems(game.bench_spec())
+    gone_on_with(match)
+
+
+def gone_on_with(other: Match) -> None:
+    """A match that goes on from the middle of another one."""
+    branch = branch_at(other.header.id, other.decisions, other.revision // 2)
+    header = other.header._replace(id="n", proof=Proof(OPEN, 77), branch=branch)
+    match = Match(other.game, header, source_of(header, ""))
+    for d in other.decisions[1 : branch.at + 1]:
+        match.epoch = match.state.epoch = d.epoch
+        assert match.answer(d.seat, d.key) is None and match.decisions[-1].draws == d.draws
+    assert verify(other.game, loads(dumps(match))).notes
 
 
 def looked_at(game: Game, match: Match, seat: int, rng: Random) -> None:

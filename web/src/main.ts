@@ -1,15 +1,15 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { settings, show, watchSystem } from "./store/settings.svelte";
+import { settings, show, watchSystem, watchWindows } from "./store/settings.svelte";
 import { watchTextSize } from "./store/textsize";
 import { words } from "./store/words.svelte";
 import "./styles/tokens.css";
 import "./styles/look.css";
 import "./styles/shell.css";
-import "./games/heroes3/heroes3.css";
 
 show();
 watchSystem();
+watchWindows((lang) => void words.load(lang));
 watchTextSize();
 mount(App, { target: document.getElementById("app")! });
 words.load(settings.lang).catch(() => {

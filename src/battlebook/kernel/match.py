@@ -11,6 +11,7 @@ import json
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
+from battlebook.kernel.branch import Branch, branched
 from battlebook.kernel.chance import Draw, Keyed, Source
 from battlebook.kernel.events import Event
 from battlebook.kernel.forms import Fault
@@ -47,6 +48,7 @@ class Header(NamedTuple):
     spec: Spec
     seats: tuple[SeatInfo, ...]
     proof: Proof
+    branch: Branch | None = None
 
     def plain(self) -> dict[str, Any]:
         """JSON-able form, the first line of a file."""
@@ -63,6 +65,7 @@ class Header(NamedTuple):
             "rulings": dict(self.spec.rulings),
             "seats": [seat._asdict() for seat in self.seats],
             "proof": self.proof.plain(),
+            **({"branch": self.branch.plain()} if self.branch is not None else {}),
         }
 
 
@@ -232,8 +235,8 @@ class Match:
 
 def source_of(header: Header, secret: str) -> Source:
     """The chance of a match, from its secret (nothing where everybody knows the seed)."""
-    keyed = Keyed(key_of(header.proof, header.id, secret))
-    return Typed(keyed) if TYPED_DICE in header.spec.variants else keyed
+    source = branched(Keyed(key_of(header.proof, header.id, secret)), header.branch)
+    return Typed(source) if TYPED_DICE in header.spec.variants else source
 
 
 def opened_answers(before: State) -> bool:

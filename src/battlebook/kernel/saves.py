@@ -12,6 +12,7 @@ import json
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
+from battlebook.kernel.branch import TAKEN_OVER, branch_from_plain
 from battlebook.kernel.chance import Draw, Source, logged
 from battlebook.kernel.game import Game
 from battlebook.kernel.lines import ENCODE
@@ -154,7 +155,8 @@ def header_from_plain(row: dict[str, Any]) -> Header:
         spec = spec_from_plain(row)
         proof = proof_from_plain(row["proof"])
         made = str(row["rules_version"]), str(row["content"])
-        header = Header(str(row["id"]), str(row["game"]), *made, spec, seats, proof)
+        branch = branch_from_plain(row["branch"]) if "branch" in row else None
+        header = Header(str(row["id"]), str(row["game"]), *made, spec, seats, proof, branch)
         whole = {**header.plain(), "kind": "partial", "seat": int(row["seat"])} if "seat" in row else header.plain()
     except (KeyError, TypeError, ValueError, AttributeError) as wrong:
         raise SaveError(f"line 1: the header lacks or spoils {wrong}") from None
@@ -190,12 +192,13 @@ def decision_from_plain(row: dict[str, Any], line: int) -> Decision:
 def source_for(saved: Saved) -> tuple[Source, tuple[str, ...]]:
     """The chance source for a replay: from the opened key, or (unproven) from the logged draws; with notes."""
     header = saved.header
-    typed = (UNPROVEN,) if TYPED_DICE in header.spec.variants else ()
+    typed = TYPED_DICE in header.spec.variants
+    unproven = (*([UNPROVEN] if typed else []), *([TAKEN_OVER] if header.branch is not None else []))
     opened = (saved.end or {}).get("opened") or ""
     if header.proof.mode == OPEN or opened:
-        return source_of(header, opened), typed
+        return source_of(header, opened), unproven
     draws = logged([draw for d in saved.decisions for draw in d.draws])
-    notes = ("the secret is not opened: draws are taken from the log, unproven", *typed)
+    notes = ("the secret is not opened: draws are taken from the log, unproven", *unproven)
     return Typed(draws) if typed else draws, notes
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from battlebook.kernel.game import Game
-from battlebook.kernel.match import Decision, replay, source_of
+from battlebook.kernel.match import Decision, Header, replay, source_of
 from battlebook.kernel.proof import OPEN
 from battlebook.kernel.saves import (
     Saved,
@@ -157,9 +157,8 @@ async def resume(hall: Hall, text: str) -> Opened:
     return told
 
 
-def row_of(saved: Saved) -> MatchRow:
-    """The match of a file as a running one; everybody who is no computer sits at this device."""
-    header = saved.header
+def row_of(header: Header) -> MatchRow:
+    """The match of a header as a running one; everybody who is no computer sits at this device."""
     kinds = ["computer" if s.kind == "computer" else "local" for s in header.seats]
     seats = tuple(SeatRow(n, clean(s.name), kinds[n], s.level) for n, s in enumerate(header.seats))
     title = " – ".join(s.name for s in seats)
@@ -171,7 +170,7 @@ def row_of(saved: Saved) -> MatchRow:
 async def revive(hall: Hall, game: Game, saved: Saved) -> Created:
     """Write the match of a file and bring it into play."""
     match = await asyncio.to_thread(replay, game, saved.header, source_for(saved)[0], saved.decisions[1:])
-    row = row_of(saved)._replace(summary=shape.summary(game, match.state))
+    row = row_of(saved.header)._replace(summary=shape.summary(game, match.state))
     made, links = making.links(row)
     await hall.desk.do(hall.desk.store.create, row, links, saved.decisions)
     live = await hall.live(row.id)

@@ -199,6 +199,12 @@ class Renewal(Struct):
     seat: int
 
 
+class Fork(Struct):
+    """After which decision of a match a new one shall go on."""
+
+    at: int
+
+
 class Frame(Struct, kw_only=True):
     """One decision of a replay: who took it, the view after it, what happened."""
 

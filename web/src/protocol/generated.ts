@@ -579,6 +579,10 @@ export interface Tokens {
 export interface Renewal {
   seat: number;
 }
+/** After which decision of a match a new one shall go on. */
+export interface Fork {
+  at: number;
+}
 /** One decision of a replay: who took it, the view after it, what happened. */
 export interface Frame {
   n: number;

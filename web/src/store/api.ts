@@ -83,6 +83,17 @@ export function rematch(match: string, token: string | null): Promise<Created> {
   return answered(`/api/matches/${encodeURIComponent(match)}/rematch`, { ...init, headers: { ...init.headers, ...withToken(token).headers } });
 }
 
+/** A new private match that goes on from a decision of this one. */
+export function fork(match: string, token: string | null, at: number): Promise<Created> {
+  const init = posted({ at });
+  return answered(`/api/matches/${encodeURIComponent(match)}/fork`, { ...init, headers: { ...init.headers, ...withToken(token).headers } });
+}
+
+/** The same from a file. */
+export function forkFile(text: string, at: number): Promise<Created> {
+  return answered(`/api/open?fork=${at}`, { method: "POST", body: text });
+}
+
 export function rulebook(game: string): Promise<Rulebook> {
   return answered(`/api/rules/${encodeURIComponent(game)}`);
 }

@@ -75,3 +75,14 @@ export function tempo(): number {
 export function watchSystem(): void {
   for (const wish of [dark, contrast, still]) wish.addEventListener("change", show);
 }
+
+/** What is changed in another window of this browser holds here at once; `spoken` is told of another language. */
+export function watchWindows(spoken: (lang: Lang) => void): void {
+  addEventListener("storage", (event) => {
+    if (event.key !== NAME) return;
+    const before = settings.lang;
+    Object.assign(settings, kept());
+    show();
+    if (settings.lang !== before) spoken(settings.lang);
+  });
+}

@@ -7,8 +7,8 @@ from typing import Any
 
 from litestar import Response, get, post
 
-from battlebook.table import files, gatherings, making, replays
-from battlebook.table.pages import NewMatch, Renewal, Tokens
+from battlebook.table import files, forking, gatherings, making, replays
+from battlebook.table.pages import Fork, NewMatch, Renewal, Tokens
 from battlebook.table.records import OVER, MatchRow
 from battlebook.table.refusing import NotPossible
 from battlebook.table.routes.common import Asked, answer, bearer, body, hall_of, param
@@ -41,6 +41,14 @@ async def rematch(request: Asked) -> Response[bytes]:
     """The same match anew with swapped sides."""
     match = param(request, "match")
     return answer(await making.rematch(hall_of(request), match, bearer(request)), 201)
+
+
+@post("/api/matches/{match:str}/fork", status_code=201)
+async def fork(request: Asked) -> Response[bytes]:
+    """A new private match that goes on from a decision of this one."""
+    match = param(request, "match")
+    wanted = await body(request, Fork)
+    return answer(await forking.fork(hall_of(request), match, bearer(request), wanted.at), 201)
 
 
 async def held(request: Asked, match: str) -> tuple[MatchRow, tuple[int, ...]]:
@@ -100,16 +108,20 @@ async def verify(request: Asked) -> Response[bytes]:
 
 @post("/api/open", status_code=200)
 async def bring_in(request: Asked) -> Response[bytes]:
-    """A file that somebody has: checked and ready to look back on; with ``?resume=1`` brought back to life."""
+    """A file that somebody has: checked and ready to look back on; with ``?resume=1`` brought back to life,
+    with ``?fork=N`` a new match that goes on from decision N."""
     hall = hall_of(request)
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
         raise NotPossible(422, "bad-file", why="it is not text") from None
+    at = request.query_params.get("fork", "")
+    if at:
+        return answer(await forking.fork_file(hall, text, int(at) if at.isdecimal() else -1), 201)
     if request.query_params.get("resume"):
         return answer(await files.resume(hall, text), 201)
     game, saved = files.read(hall, text)
     return answer(await asyncio.to_thread(files.looked, game, saved))
 
 
-ROUTES: list[Any] = [create, mine, renew, rematch, replay, export, verify, bring_in]
+ROUTES: list[Any] = [create, mine, renew, rematch, fork, replay, export, verify, bring_in]

@@ -1,3 +1,4 @@
+import "./heroes3.css";
 import type { Ref } from "../../protocol/generated";
 import { words } from "../../store/words.svelte";
 import type { GameModule } from "..";

@@ -91,7 +91,6 @@ h3-opt-recruit-neutral = { $card }: { $n } Gold
 h3-opt-leap = { $field } ({ $no })
 h3-opt-raise = { $card } zur Schar: { $n } Gold
 h3-opt-empower = { $card }
-h3-opt-enough = Nicht mehr
 h3-opt-parley = { $card }: ohne Kampf gewinnen
 h3-opt-leave-them = Niemanden anwerben
 h3-opt-rest = Runde beenden

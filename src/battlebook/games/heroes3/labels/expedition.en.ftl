@@ -91,7 +91,6 @@ h3-opt-recruit-neutral = { $card }: { $n } gold
 h3-opt-leap = { $field } ({ $no })
 h3-opt-raise = { $card } to a Pack: { $n } gold
 h3-opt-empower = { $card }
-h3-opt-enough = No more
 h3-opt-parley = { $card }: win without a fight
 h3-opt-leave-them = Recruit nobody
 h3-opt-rest = End the Round
