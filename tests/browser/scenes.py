@@ -8,6 +8,7 @@ from typing import Any
 
 from battlebook.games.heroes3.holders import holder
 from battlebook.kernel.options import Ask
+from tests.browser import magestorm
 from tests.browser.house import House
 from tests.browser.positions import find
 
@@ -89,6 +90,31 @@ class Scenes:
     def over(self) -> str:
         """A fight that may be ended by Retreat."""
         return self.house.resume(find("extend"))
+
+    @cached_property
+    def army(self) -> str:
+        """Magestorm: units are formed in secret."""
+        return self.house.resume(magestorm.asked("army"))
+
+    @cached_property
+    def orders(self) -> str:
+        """Magestorm: orders on the map."""
+        return self.house.resume(magestorm.asked("orders"))
+
+    @cached_property
+    def mages(self) -> str:
+        """Magestorm: power points."""
+        return self.house.resume(magestorm.asked("tokens"))
+
+    @cached_property
+    def combat(self) -> str:
+        """Magestorm: a combat in which a card has fallen."""
+        return self.house.resume(magestorm.position(magestorm.has_bled, "ferngate"))
+
+    @cached_property
+    def dice(self) -> str:
+        """Magestorm: spells on dice."""
+        return self.house.resume(magestorm.asked("fate"))
 
 
 def match_of(link: str) -> str:

@@ -3,99 +3,47 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from itertools import count
-from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from battlebook.kernel.chance import Keyed
-from battlebook.kernel.frames import open_part
-from battlebook.kernel.game import games
-from battlebook.kernel.match import Match, SeatInfo, make_header
 from battlebook.kernel.options import Ask
-from battlebook.kernel.proof import OPEN, Proof, open_key
-from battlebook.kernel.saves import dumps
+from battlebook.labels import sources
 from tests.browser.axe import violations
 from tests.browser.conftest import PHONE, Open
 from tests.browser.house import House
 from tests.browser.keys import Keys
 from tests.browser.layout import CUT
-from tests.browser.positions import NAMES, Position
+from tests.browser.magestorm import SHORT, SOON, asked, by_keys, by_mouse, has_bled, opened, turn_to
 from tests.browser.scenes import match_of
 from tests.browser.table import MOST_DECISIONS, TablePage
+from tests.browser.watch import listed
 
-SHORT = "duel-at-the-ford-stone"
-NUMBER = count(1)
-Wanted = Callable[[Any, Ask], object]
-
-
-def position(wanted: Wanted, setup: str = SHORT) -> Position:
-    """A match against the computer, played at random until the Kragis are asked something that is wanted."""
-    game = games()["magestorm"]
-    for seed in range(100):
-        seats = [SeatInfo(NAMES[0], "local"), SeatInfo(NAMES[1], "computer", "random")]
-        header = make_header(
-            game, f"magestorm{next(NUMBER)}", game.sample_spec(setup, Random(seed)), seats, Proof(OPEN, seed)
-        )
-        match, rng = Match(game, header, Keyed(open_key(seed))), Random(seed)
-        while match.state.ask is not None:
-            parts = [part for part in (open_part(match.state, seat) for seat in (0, 1)) if part]
-            if parts[0].seat == 0 and wanted(match.state, parts[0]):
-                return Position(dumps(match), 0)
-            assert match.answer(parts[0].seat, parts[0].sample(rng)) is None
-    raise LookupError("nobody is asked so")
+PLAIN_MAGES = 1  # a seed of the shortest scenario in which no Fate Guardian asks before each roll
 
 
-def opened(house: House, open_page: Open, wanted: Wanted, setup: str = SHORT, **more: Any) -> TablePage:
-    """Such a match at the table."""
-    return TablePage(open_page(house.resume(position(wanted, setup)), **more)).entered()
+def test_every_ask_is_listed() -> None:
+    words = "\n".join(sources("battlebook.games.magestorm", "en")).splitlines()
+    written = {line.split(" ")[0].removeprefix("ms-ask-") for line in words if line.startswith("ms-ask-")}
+    assert written == set(listed()["asks"]["magestorm"]) == set(SOON)
+
+
+@pytest.mark.parametrize("kind", SOON)
+def test_an_ask(kind: str, house: House, shared_page: Page) -> None:
+    shared_page.goto(house.resume(asked(kind)))
+    table = TablePage(shared_page).entered()
+    assert table.my_turn()
+    for place in (table.turn, table.say, table.options):
+        expect(place).to_be_visible()
+        expect(place).not_to_contain_text("[")
+    expect(table.rows.or_(table.passing).or_(table.send).first).to_be_visible()
+    by_mouse(table)
 
 
 def last_turn(s: Any, ask: Ask) -> bool:
     """The Kragis begin the last turn but the enemy's."""
     return bool(s.round == s.plan.scenario.rounds and s.active == 0 and ask.kind == "orders")
-
-
-def by_mouse(table: TablePage) -> None:
-    """One decision: a form as it stands, the end of a phase, a hex of the map, or the first choice."""
-    before = table.fingerprint()
-    table.settle()
-    marked = table.page.locator(".mhex.can")
-    if table.form.count():
-        table.send.click()
-    elif table.passing.count():
-        table.passing.click()
-    elif marked.count():
-        marked.first.click()
-        if table.chooser.count():
-            table.chooser.locator("button.opt").first.click()
-        table.confirm()
-    else:
-        table.rows.first.click()
-        table.confirm()
-    table.changed(before)
-
-
-def by_keys(keys: Keys) -> None:
-    """The same without a mouse: hexes are walked to."""
-    marked = keys.page.locator(".mhex.can")
-    if not marked.count() or keys.table.form.count() or keys.table.passing.count():
-        return keys.step()
-    before = keys.table.fingerprint()
-    keys.walk(str(marked.first.get_attribute("data-cell")))
-    keys.table.settle()
-    keys.page.keyboard.press("Enter")
-    if keys.table.chooser.count():
-        keys.page.keyboard.press("Enter")
-    keys.table.changed(before)
-
-
-def turn_to(page: Page, name: str) -> None:
-    """Look at another page in the middle."""
-    page.get_by_role("group", name="What the middle shows").get_by_role("button", name=name).click()
 
 
 @pytest.mark.parametrize("how", ["mouse", "keys"])
@@ -110,6 +58,41 @@ def test_the_last_turn_to_the_result(house: House, open_page: Open, how: str) ->
     expect(table.page.get_by_role("region", name="Result")).to_be_visible()
     turn_to(table.page, "Known cards")
     expect(table.page.get_by_role("heading", name="What combats have shown")).to_be_visible()
+
+
+def test_the_shortest_scenario_by_mouse(house: House, open_page: Open) -> None:
+    table = opened(house, open_page, lambda s, ask: ask.kind == "army", seed=PLAIN_MAGES)
+    page = table.page
+    for _ in range(MOST_DECISIONS):
+        if not table.my_turn():
+            break
+        by_mouse(table)
+    expect(page.get_by_role("region", name="Result")).to_be_visible()
+    expect(page.locator(".msmeters .track .n")).to_have_text("5")
+    turn_to(page, "Known cards")
+    expect(page.get_by_role("heading", name="Cards still in play")).to_have_count(2)
+    assert violations(page) == []
+
+
+def test_one_round_by_keys_alone(house: House, open_page: Open) -> None:
+    table = opened(house, open_page, lambda s, ask: ask.kind == "tokens" and s.round == 2)
+    page, keys = table.page, Keys(table)
+    assert table.my_turn()
+    keys.press("b", "Enter")
+    for arrow in ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"):
+        here = page.evaluate("() => document.activeElement.dataset.box")
+        keys.press(arrow)
+        if page.evaluate("() => document.activeElement.matches('.box.to')"):
+            break
+        if page.evaluate("() => document.activeElement.dataset.box") != here:
+            keys.press({"ArrowLeft": "ArrowRight", "ArrowUp": "ArrowDown"}.get(arrow, "ArrowLeft"))
+    before = table.fingerprint()
+    table.settle()
+    keys.press("Enter")
+    table.changed(before)
+    while not page.locator(".phases").get_by_text("Round 3").count() and table.my_turn():
+        by_keys(keys)
+    expect(page.locator(".phases").get_by_text("Round 3")).to_be_visible()
 
 
 def test_a_unit_is_deployed_and_opened_on_the_map(house: House, open_page: Open) -> None:
@@ -193,11 +176,6 @@ def test_a_power_point_moves_from_box_to_box(house: House, open_page: Open) -> N
     table.changed(before)
     expect(page.locator(f"[data-box='{name}'] .tok.done")).not_to_have_count(0)
     assert violations(page) == []
-
-
-def has_bled(s: Any, ask: Ask) -> bool:
-    """The engagement of the first combat has cost somebody a card."""
-    return bool(ask.kind == "magic" and s.fight and s.fight[3] == 6 and any(s.lost) and not s.memory)
 
 
 @pytest.mark.parametrize("size", [None, PHONE])
@@ -290,9 +268,11 @@ def test_a_cancelled_order_leaves_everything_as_it_was(house: House, open_page: 
     page = table.page
     assert table.my_turn()
     table.settle()
+    page.wait_for_function(f"() => !({SEEN.strip()})().includes('…')")  # names of cards come when they are wanted
     before = page.evaluate(SEEN)
     table.rows.filter(has_text=re.compile(f"^{verb.capitalize()}")).first.click()
     cards = page.locator(".compose [data-item]")
+    expect(cards.first).to_be_visible()
     numbers = cards.evaluate_all("(all) => all.map((one) => one.dataset.item)")
     cards.last.drag_to(cards.first)
     expect(cards.first).to_have_attribute("data-item", numbers[-1])

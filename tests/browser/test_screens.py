@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.browser.watch import Visited, listed
+from tests.browser.watch import Visited, listed, listed_asks
 
 PAGES = Path(__file__).resolve().parents[2] / "web" / "src" / "pages"
 PARTS = {"GameTile", "Motif", "MyMatches", "OpenSaved", "ArmyForm"}
@@ -20,11 +20,12 @@ def test_every_page_is_listed() -> None:
 def test_what_was_not_visited_is_named() -> None:
     wanted = listed()
     screens = [name for kind in ("screens", "dialogs") for name in wanted[kind]]
+    asks = listed_asks()
     here, there = Visited(), Visited()
     here.complete = there.complete = True
-    here.saw(screens[1:], list(wanted["asks"])[1:])
-    assert here.missing() == sorted([screens[0], next(iter(wanted["asks"]))])
-    there.saw(screens[:1], list(wanted["asks"])[:1])
+    here.saw(screens[1:], asks[1:])
+    assert here.missing() == sorted([screens[0], asks[0]])
+    there.saw(screens[:1], asks[:1])
     here.take(there.plain())
     assert here.missing() == []
     assert Visited().missing() == []

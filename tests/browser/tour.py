@@ -101,6 +101,14 @@ screen("card-refusal", "hand", ".hc.nope", ".next .use.no", see=".why")
 screen("hero", "hand", ".plate", see="dialog .heroes")
 screen("clash", "clash", see=".clash")
 
+# Magestorm: units from cards; a marker tried in thought; power points; a combat; what combats showed; spells on dice.
+screen("ms-units", "army", see=".compose [data-item]")
+screen("ms-map", "orders", ".mbar .btn >> nth=1", ".whatif .seg button", ".mhex >> nth=50", see=".goal.ghost")
+screen("ms-mage", "mages", ".box.can", see=".box.to")
+screen("ms-combat", "combat", see=".theatre .side")
+screen("ms-known", "combat", ".mtabs button >> nth=-1", see=".memory")
+screen("ms-dice", "dice", "details.asking summary", ".options .opt", see="section.odds:not(.none)")
+
 
 # ------------------------------------------------------------------------------------------ around the table
 

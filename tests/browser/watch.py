@@ -45,9 +45,14 @@ LOOKOUT = """
 """
 
 
-def listed() -> dict[str, dict[str, str]]:
-    """Screens, dialogs and kinds of asks by name, each with what shows it."""
+def listed() -> dict[str, dict[str, Any]]:
+    """Screens and dialogs by name, each with what shows it; kinds of asks by game."""
     return tomllib.loads(LIST.read_text("utf-8"))
+
+
+def listed_asks() -> list[str]:
+    """Every kind of ask, behind its game."""
+    return [f"{game} {kind}" for game, kinds in listed()["asks"].items() for kind in kinds]
 
 
 class Watch:
@@ -91,15 +96,18 @@ class Watch:
         self.expected.clear()
 
     def socket(self, socket: WebSocket) -> None:
-        """Listen to what the table sends."""
-        socket.on("framereceived", self.heard)
+        """Listen to what the table sends: first which game it is, then kinds of asks."""
+        game = ""
 
-    def heard(self, frame: str | bytes) -> None:
-        """Note the kind of an ask."""
-        message: Mapping[str, Any] = json.loads(frame)
-        ask = message.get("ask")
-        if isinstance(ask, dict):
-            self.asks.add(ask["kind"])
+        def heard(frame: str | bytes) -> None:
+            nonlocal game
+            message: Mapping[str, Any] = json.loads(frame)
+            game = message.get("game", game)
+            ask = message.get("ask")
+            if isinstance(ask, dict):
+                self.asks.add(f"{game} {ask['kind']}")
+
+        socket.on("framereceived", heard)
 
 
 class Visited:
@@ -128,4 +136,4 @@ class Visited:
         """What is listed and was not visited, if the run was to visit everything."""
         wanted = listed()
         screens = {name for kind in ("screens", "dialogs") for name in wanted[kind]}
-        return sorted((screens - self.seen) | (set(wanted["asks"]) - self.asks)) if self.complete else []
+        return sorted((screens - self.seen) | (set(listed_asks()) - self.asks)) if self.complete else []

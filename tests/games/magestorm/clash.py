@@ -13,8 +13,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from battlebook.games.magestorm.content import CARD_INDEX, CARDS, SPELLS, TERRAIN
-from battlebook.games.magestorm.pieces import CHARACTERISTICS
-from battlebook.games.magestorm.rules.combat.step_02_first_magic import COPIES_ROOM
+from battlebook.games.magestorm.pieces import CHARACTERISTICS, COPIES_ROOM
 from battlebook.games.magestorm.rules.procedures import CombatPhase
 from battlebook.kernel import gate
 from battlebook.kernel.frames import open_part

@@ -66,13 +66,14 @@ def test_a_match_by_chance_ends_and_is_told_in_both_languages(setup: str) -> Non
 def test_english_and_german_hold_the_same_messages() -> None:
     def ids(lang: str) -> set[str]:
         found: set[str] = set()
-        for name, text in named_sources(PACKAGE, lang):
-            if not name.startswith(("rules", "rulings")):
-                found |= {f"{name}: {sorted(set(ARGUMENT.findall(body)))}" for name, body in MESSAGE.findall(text)}
+        for _, text in named_sources(PACKAGE, lang):
+            for message, body in MESSAGE.findall(text):
+                found.add(f"{message} {sorted(set(ARGUMENT.findall(body)))} {sorted(PART.findall(body))}")
         return found
 
     assert ids("en") == ids("de")
 
 
+PART = re.compile(r"^ +\.([\w-]+) =", re.M)  # of rules and rulings: text, question, reading, why, options
 ARGUMENT = re.compile(r"[$](\w+)")
 MESSAGE = re.compile(r"^([a-z][\w-]*) = (.*(?:\n .*)*)", re.M)

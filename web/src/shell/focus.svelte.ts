@@ -2,8 +2,8 @@
 import { tick } from "svelte";
 import type { Table } from "../store/table.svelte";
 
-/** Where the arrow keys begin on a board: a space of a grid, a field of a map. */
-export const CELL = 'main.board :is([role="gridcell"], [data-site])[tabindex="0"]';
+/** Where the keys begin on a board: a space of a grid, a field of a map, or what a game says. */
+export const CELL = 'main.board :is([role="gridcell"], [data-site], [data-start])[tabindex="0"]';
 /** Things may also go without a message of the table. */
 const MEND_MS = 150;
 const NEXT: Record<string, string[]> = {

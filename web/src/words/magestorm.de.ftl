@@ -42,14 +42,14 @@ ms-ui-cards-are = Karten von vorn: { $cards }
 ms-ui-cards-known = von vorn bekannt: { $cards }
 ms-ui-refused = nicht möglich
 ms-ui-last = letzte Handlung
-ms-ui-power = { $n } von { $most } Kraftpunkten
+ms-ui-power = { $n } von { $most } Machtpunkten
 ms-ui-points = Strategiepunkte übrig: { $n }
 ms-ui-round = Runde { $n } von { $of }
 ms-ui-night = Nacht
 ms-ui-score = Punkte:
 ms-ui-mages = Wessen Magiertafel
-ms-ui-tap-box = wähle ein Feld, von dem ein Kraftpunkt ausgeht
-ms-ui-tap-next = wähle nun, wohin der Kraftpunkt von { $name } geht
+ms-ui-tap-box = wähle ein Feld, von dem ein Machtpunkt ausgeht
+ms-ui-tap-next = wähle nun, wohin der Machtpunkt von { $name } geht
 ms-ui-kind-source = Quelle
 ms-ui-kind-channeling = Leitung: kein Zauber
 ms-ui-kind-tactical = Taktisch: im Kampf
@@ -67,15 +67,15 @@ ms-ui-box-spoken = { $name }, { $kind ->
    *[other] allgemeiner Zauber
 }, { $n ->
     [0] leer
-    [one] ein Kraftpunkt
-   *[other] { $n } Kraftpunkte
+    [one] ein Machtpunkt
+   *[other] { $n } Machtpunkte
 }{ $arrived ->
     [0] {""}
    *[other] , davon { $arrived } schon bewegt
 }
 ms-ui-box-from = gewählt
-ms-ui-box-to = hierher kann ein Kraftpunkt gehen
-ms-ui-box-can = von hier kann ein Kraftpunkt ausgehen
+ms-ui-box-to = hierher kann ein Machtpunkt gehen
+ms-ui-box-can = von hier kann ein Machtpunkt ausgehen
 ms-ui-combat = Kampf
 ms-ui-steps = Schritte des Kampfes
 ms-ui-duel = Die Summen
@@ -188,7 +188,8 @@ ms-ui-asking = Wann du gefragt wirst
 ms-ui-asking-always = Bei jedem Wurf
 ms-ui-asking-combat = Nicht in diesem Kampf
 ms-ui-asking-turn = Nicht in diesem Zug
-ms-ui-asking-new = Eine neue Art von Spruch fragt trotzdem. Solange nicht gefragt wird, passt das Gerät für dich.
-ms-ui-asking-last-magic = Auch im dritten Magieschritt fragen, in dem Sprüche zu spät kommen
-ms-ui-asking-skips = Bei Sprüchen auf Würfel wird für dich gepasst.
+ms-ui-asking-new = Eine neue Art von Zauber fragt trotzdem. Solange nicht gefragt wird, passt das Gerät für dich.
+ms-ui-asking-last-magic = Auch im dritten Magieschritt fragen, in dem Zauber zu spät kommen
+ms-ui-asking-skips = Bei Zaubern auf Würfel wird für dich gepasst.
 ms-ui-asking-again = Wieder fragen
+ms-ui-box-closed = Nicht nach { $name }:

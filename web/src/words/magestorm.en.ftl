@@ -192,3 +192,4 @@ ms-ui-asking-new = A new kind of spell asks all the same. While nothing is asked
 ms-ui-asking-last-magic = Ask in the third magic step too, where spells come too late
 ms-ui-asking-skips = spells on dice are passed for you.
 ms-ui-asking-again = Ask again
+ms-ui-box-closed = Not to { $name }:

@@ -22,7 +22,7 @@ def put(s: State, side: int, h: Holder) -> None:
     s.holders = rows
 
 
-REVEALING: Final = ("plays", "plays-on", "discards")  # cards of a hand are shown to all
+REVEALING: Final = ("plays", "plays-on", "discards", "removes", "turns-over", "ai-draws")  # cards that were hidden
 
 
 def say_side(s: State, kind: str, rule: str, side: int, private: dict[str, Any] | None = None, **more: Any) -> None:

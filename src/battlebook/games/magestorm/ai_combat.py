@@ -8,9 +8,10 @@ from battlebook.games.magestorm.ai_duel import Outcome, duel, rest_of_duel
 from battlebook.games.magestorm.ai_mind import Mind
 from battlebook.games.magestorm.ai_sums import Field, Line, Side
 from battlebook.games.magestorm.content import CARDS, SPELLS
+from battlebook.games.magestorm.pieces import COPIES_ROOM
 from battlebook.games.magestorm.rules.combat.procedures import ENGAGE, FIRST_MAGIC, SECOND_MAGIC
 from battlebook.games.magestorm.rules.combat.sides import unit_of_side
-from battlebook.games.magestorm.rules.combat.step_02_first_magic import COPIES_ROOM, Casting
+from battlebook.games.magestorm.rules.combat.step_02_first_magic import Casting
 from battlebook.games.magestorm.rules.units import FIRST_LINE
 from battlebook.games.magestorm.state import State, side_of
 from battlebook.kernel.options import Ask, Key

@@ -9,45 +9,69 @@ from typing import Any
 from battlebook.games.magestorm import content_check_scenarios as scenarios
 from battlebook.games.magestorm.content_kinds import FILES
 from battlebook.games.magestorm.content_make import number_of
+from battlebook.games.magestorm.pieces import BOARD_ROOM, MOST_SPELLS
 from battlebook.kernel.content import Content, Record, check_texts
 from battlebook.kernel.content_files import Text
+from battlebook.kernel.content_report import field_name
 from battlebook.kernel.content_schema import near
 
 GAME = "magestorm"
+# What may spoil an installed record of a family, the likeliest first.
+SPOIL = {
+    "mage": ("spell", "creature"),
+    "spell": ("mage", "creature"),
+    "terrain": ("terrain",),
+    "scenario": ("terrain", "troop", "mage"),
+}
 
 
 class Look:
-    """What the check looks at: the files read, and under a corrections file the installed content below them."""
+    """What the check looks at: the files read, and under a corrections file the installed content below them, since
+    what is corrected has to fit all the rest."""
 
     def __init__(self, content: Content, base: Content | None) -> None:
         self.content = content
         self.base = base
+        self.spoilt: set[tuple[str, str]] = set()  # installed records whose first fault was told
 
     def family(self, name: str) -> dict[str, Mapping[str, Any]]:
         """The records of a family as they stand together, by id."""
         below = {} if self.base is None else self.base.family(name)
         return {i: r.data for i, r in {**below, **self.content.family(name)}.items()}
 
+    def records(self, name: str) -> list[Record]:
+        """The records of a family as they stand together."""
+        below = {} if self.base is None else self.base.family(name)
+        return list({**below, **self.content.family(name)}.values())
+
     def fault(self, record: Record, path: tuple[str | int, ...], message: str) -> None:
-        """Note a fault."""
-        self.content.fault(record, path, message)
+        """Note a fault; the first one of an installed record at the correction that spoils it."""
+        if record.key in self.content.found:
+            self.content.fault(record, path, message)
+            return
+        if record.key in self.spoilt:
+            return
+        self.spoilt.add(record.key)
+        first = next((r for name in SPOIL[record.kind.name] for r in self.content.family(name).values()), None)
+        blamed = first or self.content.records[0]
+        place = ", ".join(part for part in (f"{record.kind.name} {record.id}", field_name(path)) if part)
+        self.content.fault(blamed, (), f"with it {place} has a fault: {message}")
 
 
 def read(texts: list[Text], base: Content | None = None) -> Content:
     """Check files; with ``base`` they are corrections of it. What schema and references find stops the rest."""
     content = check_texts(texts, FILES, GAME, base)
-    if content.faults:
+    if content.faults or not content.records:
         return content
     look = Look(content, base)
-    for record in content.family("mage").values():
+    for record in look.records("mage"):
         check_board(look, record)
-    for record in content.family("spell").values():
-        check_spell(look, record)
-    for record in content.family("terrain").values():
+    check_spells(look)
+    for record in look.records("terrain"):
         check_terrain(look, record)
     check_box(look)
     check_derivations(look)
-    for record in content.family("scenario").values():
+    for record in look.records("scenario"):
         scenarios.check(look, record)
     return content
 
@@ -56,6 +80,9 @@ def check_board(look: Look, record: Record) -> None:
     """A board has one source; spell boxes have spells of their kind; links join two boxes; every box is reached."""
     boxes = {box["id"]: box["kind"] for box in record.data["boxes"]}
     spells = look.family("spell")
+    for part in ("boxes", "links"):
+        if len(record.data[part]) > BOARD_ROOM:
+            look.fault(record, (part,), f"are {len(record.data[part])}, a board has room for {BOARD_ROOM}")
     if Counter(boxes.values())["source"] != 1:
         look.fault(record, ("boxes",), "must hold exactly one source box")
     for i, box in enumerate(record.data["boxes"]):
@@ -64,8 +91,9 @@ def check_board(look: Look, record: Record) -> None:
         elif box["kind"] not in ("source", "channeling"):
             check_spell_box(look, record, i, box, spells)
     reached = check_links(look, record, boxes)
+    astray = any(name not in boxes for link in record.data["links"] for name in link["between"])
     for i, box in enumerate(record.data["boxes"]):
-        if box["id"] not in reached:
+        if box["id"] not in reached and not astray:
             look.fault(record, ("boxes", i, "id"), f"no links lead from the source to box {box['id']!r}")
 
 
@@ -100,6 +128,15 @@ def check_links(look: Look, record: Record, boxes: Mapping[str, str]) -> set[str
     return reached
 
 
+def check_spells(look: Look) -> None:
+    """Each spell, and that there are not more of them than the program counts."""
+    records = look.records("spell")
+    for record in records:
+        check_spell(look, record)
+    if len(records) > MOST_SPELLS:
+        look.fault(records[-1], (), f"is spell {len(records)}, there is room for {MOST_SPELLS}")
+
+
 def check_spell(look: Look, record: Record) -> None:
     """A spell of a mage has a box on that mage's board; combat spells have cards."""
     spell = record.data
@@ -114,7 +151,9 @@ def check_spell(look: Look, record: Record) -> None:
 
 
 def check_terrain(look: Look, record: Record) -> None:
-    """Each code once; passable terrain has a cost."""
+    """Each code once, a word for the map; passable terrain has a cost."""
+    if len(record.data["code"].split()) != 1:
+        look.fault(record, ("code",), f"{record.data['code']!r} is no word that a map could hold")
     alike = [i for i, t in look.family("terrain").items() if t["code"] == record.data["code"] and i != record.id]
     if alike:
         look.fault(record, ("code",), f"{record.data['code']!r} is the code of {alike[0]!r} too")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from battlebook.games.magestorm.board import DIRECTIONS, LETTERS, ROWS
-from battlebook.games.magestorm.pieces import BOX_KINDS, CHARACTERISTICS, POWERS, SIDES, STEPS
+from battlebook.games.magestorm.pieces import BOX_KINDS, CHARACTERISTICS, COPIES_ROOM, POWERS, SIDES, STEPS
 from battlebook.kernel.content_schema import (
     BOOL,
     PROVENANCE,
@@ -91,7 +91,7 @@ SPELL = table(
         "aspect": STR,
         "type": choice(*BOX_KINDS[2:]),
         "target": TARGETS,
-        "cards": maybe(value(1)),
+        "cards": maybe(value(1, COPIES_ROOM)),
         "quantity": maybe(value(1)),
         "modifiers": maybe(MODIFIERS),
         "per_first_line_troop": maybe(MODIFIERS),
@@ -278,7 +278,6 @@ FILES = (
             RecordKind("spell", "spell", SPELL),
             RecordKind("terrain", "terrain", TERRAIN),
             RecordKind("mage", "mage", MAGE),
-            RecordKind("limits", "limits", LIMITS_TABLE, single=True),
             RecordKind("scenario", "scenario", SCENARIO),
         ),
     ),

@@ -45,6 +45,10 @@ ON_HEX_AND_FRIEND: Final = 4
 ON_DIE: Final = 5
 TARGETS: Final = ("hex", "friendly-unit", "enemy-unit", "any-unit", "hex-and-optional-friendly-unit", "die")
 
+BOARD_ROOM: Final = 16  # boxes, and links, of a board at most
+MOST_SPELLS: Final = 64
+COPIES_ROOM: Final = 8  # cards of a spell at most: a card's number is 8 times its spell's and which of its copies
+
 NO_SPELL: Final = -1
 NO_CARD: Final = -1
 NO_SIDE: Final = -1

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from battlebook.games.magestorm.board import HEXES, OFF
 from battlebook.games.magestorm.book import LEDGER
+from battlebook.games.magestorm.pieces import BOARD_ROOM as BOARD_ROOM
 from battlebook.games.magestorm.pieces import Card, Mage, Spell, Terrain
 from battlebook.games.magestorm.scenario import Army, Scenario
 from battlebook.kernel.chance import Source
@@ -24,7 +25,6 @@ UNITS: Final = 2 * MOST_UNITS
 NO_UNIT: Final = -1
 NO_PLACE: Final = bytes([OFF])
 MOST_GOALS: Final = 4  # objective markers of a side
-BOARD_ROOM: Final = 16  # boxes, and links, of a board at most
 NO_CASTER: Final = 0  # of a Whirlwind; else the side of the caster + 1
 UNKNOWN: Final = -1
 

@@ -13,11 +13,11 @@ from __future__ import annotations
 from typing import Any
 
 from battlebook.games.magestorm import odds
-from battlebook.games.magestorm.pieces import CHARACTERISTICS, ENGAGEMENT, MELEE, STEPS
+from battlebook.games.magestorm.pieces import CHARACTERISTICS, COPIES_ROOM, ENGAGEMENT, MELEE, STEPS
 from battlebook.games.magestorm.refs import card_ref, hex_ref, spell_ref, terrain_ref, unit_ref
 from battlebook.games.magestorm.rules.combat import addends, values
 from battlebook.games.magestorm.rules.combat.procedures import FIRST_POWERS, THIRD_MAGIC
-from battlebook.games.magestorm.rules.combat.step_02_first_magic import COPIES_ROOM, Casting
+from battlebook.games.magestorm.rules.combat.step_02_first_magic import Casting
 from battlebook.games.magestorm.state import State
 from battlebook.kernel.options import Ask, Option
 from battlebook.kernel.words import Words, words

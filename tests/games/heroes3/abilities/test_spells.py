@@ -141,6 +141,7 @@ def test_genies_look_for_a_spell_instead_of_acting() -> None:
     b = Cards(units, "T", pile="attack defense lightning_bolt").act("T")
     b.choose("dig-spell").finish()
     assert b.hand() == ["lightning_bolt"] and sorted(b.discards()) == ["attack", "defense"]
+    assert [e.reveals for e in b.events if e.kind == "turns-over"] == [True], "nobody knew the cards, so it stands"
     assert not Cards(units, "T", pile="attack defense").act("T").offered("ability"), "three cards are needed"
     b = Cards(units, "T", pile="attack defense power").act("T").choose("dig-spell")
     assert b.hand() == [] and len(b.discards()) == 3 and b.ask.kind == "test"

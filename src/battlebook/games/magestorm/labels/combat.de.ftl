@@ -16,7 +16,7 @@ ms-step-10 = Dritte Magie
 
 ms-ask-combat = Welcher Kampf kommt als nächster?
 ms-ask-fight = Welche deiner Einheiten kämpft zuerst um { $hex }?
-ms-ask-magic = Lege geheim die Sprüche beiseite, die du wirkst. Jeder kostet einen Machtpunkt aus seinem Feld.
+ms-ask-magic = Lege geheim die Zauber beiseite, die du wirkst. Jeder kostet einen Machtpunkt aus seinem Feld.
 ms-why-third-magic = Mit diesem Schritt endet der Kampf: Was hier gewirkt wird, kann nichts mehr bewirken.
 ms-ask-place = Wo in der ersten Reihe steht { $card }?
 ms-ask-powers =
@@ -105,10 +105,10 @@ ms-sum-damage = Schaden
 
 ms-combat-3-creature-never-first--why = Ein beschworenes Wesen kommt nie ganz nach vorn.
 ms-spells-summon-card-place--no-option = Diesen Platz gibt es in der ersten Reihe nicht.
-ms-combat-2-only-tactical-summoning--why = Im Kampf werden nur taktische Sprüche und Beschwörungen deines Magiers gewirkt.
-ms-spells-cards-limit-casts--why = Von diesem Spruch ist keine Karte mehr im Vorrat.
-ms-magic-no-token-no-spell--why = Im Feld dieses Spruchs liegen nicht genug Machtpunkte.
-ms-combat-2-secret-choice--form = Wähle beliebige der gezeigten Spruchkarten, jede einmal.
+ms-combat-2-only-tactical-summoning--why = Im Kampf werden nur taktische Zauber und Beschwörungen deines Magiers gewirkt.
+ms-spells-cards-limit-casts--why = Von diesem Zauber ist keine Karte mehr im Vorrat.
+ms-magic-no-token-no-spell--why = Im Feld dieses Zaubers liegen nicht genug Machtpunkte.
+ms-combat-2-secret-choice--form = Wähle beliebige der gezeigten Zauberkarten, jede einmal.
 ms-combat-0-active-chooses-order--no-option = Dort wartet kein Kampf.
 ms-multi-a-attacker-chooses--no-option = Diese Einheit nimmt nicht teil.
 ms-multi-b-defender-chooses--no-option = Diese Einheit nimmt nicht teil.

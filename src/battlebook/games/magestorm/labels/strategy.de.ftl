@@ -13,7 +13,7 @@ ms-ask-split-damage = Welche Einheit trägt den Schaden?
 ms-ask-too-many = { $unit } hat mehr als sechs Truppen: entferne { $n }.
 ms-ask-fate = Zauber auf die Würfel, bevor sie fallen
 ms-ask-reroll = Diesen Würfel noch einmal werfen?
-ms-why-roll-damage = Der Schaden eines Spruchs wird gewürfelt.
+ms-why-roll-damage = Der Schaden eines Zaubers wird gewürfelt.
 ms-why-roll-initiative = Die Initiative wird gewürfelt: Die höhere Summe schlägt zuerst zu.
 ms-why-roll-attack = Angriff und Verteidigung werden gewürfelt: Der Angriff muss höher sein.
 

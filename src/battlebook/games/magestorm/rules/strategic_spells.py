@@ -8,7 +8,7 @@ from typing import Final
 from battlebook.games.magestorm import verbs, verbs_dice, verbs_magic
 from battlebook.games.magestorm.board import HEXES
 from battlebook.games.magestorm.book import LEDGER
-from battlebook.games.magestorm.pieces import ON_ANY_UNIT, ON_ENEMY, ON_FRIEND, STRATEGIC, Spell
+from battlebook.games.magestorm.pieces import MOST_SPELLS, ON_ANY_UNIT, ON_ENEMY, ON_FRIEND, STRATEGIC, Spell
 from battlebook.games.magestorm.rules.magic import airmage, druid, firemage
 from battlebook.games.magestorm.rules.procedures import FOR_DAMAGE, DiceRoll, StrategicSpells
 from battlebook.games.magestorm.rules.procedures_strategic import CastSpell, SpellDamage
@@ -37,7 +37,6 @@ TURN_LIMIT: Final = LEDGER.refusal("ms:strat-spells:per-turn-limits")
 GAME_LIMIT: Final = LEDGER.refusal("msr:quantity-strategic", "game")
 NO_TARGET: Final = LEDGER.refusal("ms:spells:duration-limit", "target")
 DONE: Final = Group(OPTIONAL, "done", (Option(("done",)),))
-MOST_SPELLS: Final = 64
 ANNOUNCED: Final = tuple(Option(("spell", n), (("spell", n),)) for n in range(MOST_SPELLS))
 AT_UNIT: Final = tuple(Option(("at-unit", u), (("unit", u),)) for u in range(UNITS))
 AT_HEX: Final = tuple(Option(("at-hex", h), (("space", h),)) for h in range(HEXES))

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from battlebook.games.magestorm import verbs_combat
 from battlebook.games.magestorm.book import LEDGER
-from battlebook.games.magestorm.pieces import NO_CARD, SUMMONING, TACTICAL
+from battlebook.games.magestorm.pieces import COPIES_ROOM, NO_CARD, SUMMONING, TACTICAL
 from battlebook.games.magestorm.rules.combat.procedures import FIRST_MAGIC, THIRD_MAGIC, Combat, MagicStep
 from battlebook.games.magestorm.rules.combat.sides import attacking_side, is_decided
 from battlebook.games.magestorm.state import BOARD_ROOM, State
@@ -44,7 +44,6 @@ PER_FIGHT: Final = LEDGER("msr:multi-spells-per-combat")
 NOT_IN_COMBAT: Final = LEDGER.refusal("ms:combat-2:only-tactical-summoning")
 NO_CARD_LEFT: Final = LEDGER.refusal("ms:spells:cards-limit-casts")
 NO_TOKEN: Final = LEDGER.refusal("ms:magic:no-token-no-spell")
-COPIES_ROOM: Final = 8  # a card's number is 8 times its spell's and which of its copies
 
 
 class Supply(NamedTuple):
