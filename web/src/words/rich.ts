@@ -24,12 +24,14 @@ export function ruleSection(id: string): string {
   return id.split(":")[1] ?? "";
 }
 
-/** "h3:4:tie-alternate" -> "4 Ties alternate"; the sign before it is drawn by the style sheet. */
+/** "h3:4:tie-alternate" -> "4 Ties alternate"; a section that is a word and no number is only a name inside the ledger and is
+    left out. The sign before it is drawn by the style sheet. */
 export function ruleLabel(words: Lexicon, id: string): string {
   const message = ruleMessage(id);
   const last = id.split(":").slice(2).join(" ").replace(/-/g, " ");
   const label = words.has(message) ? words.format(message) : last.charAt(0).toUpperCase() + last.slice(1);
-  return `${ruleSection(id)} ${label}`.trim();
+  const section = ruleSection(id);
+  return /^\d/.test(section) ? `${section} ${label}`.trim() : label;
 }
 
 function refText(words: Lexicon, ref: Ref, resolve: Resolve): string {
