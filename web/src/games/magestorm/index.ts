@@ -80,6 +80,7 @@ export const magestorm: GameModule = {
     load: () => import("./Beside.svelte"),
   },
   likely: (ask) => (ask.kind === "advance" ? (allOptions(ask).find((option) => option.key[0] === "advance")?.key ?? null) : null),
+  keys: [["+ − 0", "ms-ui-key-zoom"], ["Alt ← ↑ ↓ →", "ms-ui-key-cards"]],
   weighs: (key) => ON_DICE.includes(String(key[0])),
   skips: (table) => skips.answer(table),
   fields: {},
