@@ -26,7 +26,7 @@ from importlib import import_module
 from battlebook.kernel.state_code import code_text
 table = import_module(sys.argv[1]).TABLE
 print("from __future__ import annotations")
-print("from battlebook.kernel.state import frames_plain, pack_numbers, told")
+print("from battlebook.kernel.state import frames_plain, pack_numbers, told, told_held")
 print(f"from {table.cls.__module__} import {table.cls.__name__} as State")
 print(f"FIELDS = {tuple(table.fields.items())!r}")
 print(code_text(table.fields))

@@ -21,6 +21,7 @@ from battlebook.kernel.frames import Frame, reask
 from battlebook.kernel.options import Ask, Key
 from battlebook.kernel.state_code import BYTES as BYTES
 from battlebook.kernel.state_code import FRAMES as FRAMES
+from battlebook.kernel.state_code import HELD as HELD
 from battlebook.kernel.state_code import INTS as INTS
 from battlebook.kernel.state_code import NUMBER as NUMBER
 from battlebook.kernel.state_code import PACKED as PACKED
@@ -38,6 +39,8 @@ Recorder = Callable[[str, str], None]
 DEFAULT_RECORDER: list[Recorder] = []
 NO_WIDTH: Final = -1 << 30  # less one for each number: the count of those that fit no width
 MARSHAL_FORMAT: Final = 2
+MOST_HELD: Final = 1000
+HELD_BYTES: Final[dict[int, tuple[Any, bytes]]] = {}  # by identity: what is in here cannot be another object's
 ONE_BYTE: Final[dict[int, bytes]] = {n: bytes((n,)) for n in range(256)}
 # How to pack so many numbers; few counts occur.
 TELLERS: Final[dict[type[Frame], Callable[[Frame], tuple[Any, ...]]]] = {}
@@ -158,7 +161,7 @@ class Table:
                 out[name] = [[type(f).__name__, *map(to_plain, f.values())] for f in getattr(s, name)]
             elif kind in (BYTES, ROW, PACKED, INTS):
                 out[name] = list(getattr(s, name))
-            elif kind in (NUMBER, VALUE):
+            elif kind in (NUMBER, VALUE, HELD):
                 out[name] = to_plain(getattr(s, name))
         return out
 
@@ -175,7 +178,7 @@ class Table:
                 setattr(s, name, list(data[name]))
             elif kind == PACKED:
                 setattr(s, name, bytes(data[name]))
-            elif kind in (NUMBER, VALUE, ROW):
+            elif kind in (NUMBER, VALUE, HELD, ROW):
                 setattr(s, name, from_plain(data[name]))
         s.settle()
         reask(s)
@@ -197,7 +200,8 @@ def ready_code(cls: type[Any], fields: Mapping[str, str]) -> Mapping[str, Any] |
 
 def make_code(cls: type[Any], fields: Mapping[str, str]) -> Mapping[str, Any]:
     """Run the code of a table."""
-    space: dict[str, Any] = {"State": cls, "frames_plain": frames_plain, "pack_numbers": pack_numbers, "told": told}
+    made_with = (frames_plain, pack_numbers, told, told_held)
+    space: dict[str, Any] = {"State": cls, **{function.__name__: function for function in made_with}}
     exec(code_text(fields), space)
     return space
 
@@ -252,6 +256,18 @@ def told(rest: tuple[Any, ...]) -> bytes:
         return marshal.dumps(rest, MARSHAL_FORMAT)
     except ValueError:
         return marshal.dumps(_bare(rest), MARSHAL_FORMAT)
+
+
+def told_held(value: tuple[Any, ...]) -> bytes:
+    """The same for a tuple that many states share, made once as long as it is in use."""
+    held = HELD_BYTES.get(id(value))
+    if held is not None and held[0] is value:
+        return held[1]
+    if len(HELD_BYTES) >= MOST_HELD:
+        HELD_BYTES.clear()
+    made = told(value)
+    HELD_BYTES[id(value)] = (value, made)
+    return made
 
 
 def _bare(value: Any) -> Any:

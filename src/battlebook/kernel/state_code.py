@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 
 NUMBER = "number"  # one whole number or bool, told fastest up to 64 bits
 VALUE = "value"  # a whole number, bool, string or None; or tuples of these
+HELD = "held"  # such tuples that seldom change: replaced then; their bytes are kept as long as they stay
 BYTES = "bytes"  # a list of numbers from 0 to 255
 ROW = "row"  # a tuple of such numbers, which seldom change: it is replaced then, and clones share it
 PACKED = "packed"  # the same as bytes, as many in every state of a match: told as they are, never converted
@@ -18,12 +19,12 @@ STATIC = "static"  # content or settings, shared by reference, the same in all s
 FRAMES = "frames"  # the stack
 PASSING = "passing"  # never saved or compared; clones start with None
 
-COMPARED = (NUMBER, VALUE, BYTES, ROW, PACKED, INTS, FRAMES)
+COMPARED = (NUMBER, VALUE, HELD, BYTES, ROW, PACKED, INTS, FRAMES)
 
 
 def code_text(fields: Mapping[str, str]) -> str:
     """The functions ``clone``, ``equal`` and ``canonical`` of a table. They use the names State, frames_plain,
-    pack_numbers and told."""
+    pack_numbers, told and told_held."""
     copies = [f"t.{name} = {copy_of(kind, f's.{name}')}" for name, kind in fields.items()]
     return "\n".join(
         [
@@ -65,6 +66,7 @@ def canonical_of(fields: Mapping[str, str]) -> str:
         f"bytearray([{', '.join(starred(columns))}])",
         *ready,
         f"told(({', '.join(rest)},))",
+        *[f"told_held({held})" for held in of_kind(fields, HELD)],
     ]
     return f"b''.join(({', '.join(parts)},))"
 

@@ -117,7 +117,7 @@ class Field:
                 self.s.goals = with_byte(self.s.goals, SIDES[side] * MOST_GOALS + i, NUMBERS[name])
         for side, boxes in (tokens or {}).items():
             for box, n in boxes.items():
-                self.s.tokens[SIDES[side] * BOARD_ROOM + self.box(side, box)] = n
+                self.s.tokens = with_byte(self.s.tokens, SIDES[side] * BOARD_ROOM + self.box(side, box), n)
         for ref, n in (damage or {}).items():
             put(self.s, "damage", **{ref: n})
         push(self.s, Between())

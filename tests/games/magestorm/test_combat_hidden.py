@@ -56,7 +56,7 @@ class Clashes(Magestorm):
                     s.attacks = with_byte(s.attacks, unit, NUMBERS[PLACES[3 + i]])
         for box in s.mage(side).boxes:
             if box.kind in (TACTICAL, SUMMONING):
-                s.tokens[side * BOARD_ROOM + box.number] = rng.randint(0, 2)
+                s.tokens = with_byte(s.tokens, side * BOARD_ROOM + box.number, rng.randint(0, 2))
 
     def form(self, s: State, unit: int, at: str, rng: Random) -> None:
         """A unit of any cards of its side, perhaps known in part, perhaps damaged."""

@@ -133,7 +133,7 @@ def test_units_burn_the_forest_they_end_in() -> None:
     assert m.refused("burn K2") == [RULE] and m.refused("burn K3") == [RULE]
     before = m.s.burned
     m.say("burn K1")
-    assert m.s.ground_of(m.hex("B5")).id == "clear" and m.s.burned == before + 1 and m.s.score == [2, 0]
+    assert m.s.ground_of(m.hex("B5")).id == "clear" and m.s.burned == before + 1 and m.s.score == [1, 0]
 
 
 # --------------------------------------------------------------------------------------- arrivals, slow rounds

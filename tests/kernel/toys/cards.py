@@ -16,13 +16,13 @@ from battlebook.kernel.game import Field, Game, Problem, Setup, Spec, form_probl
 from battlebook.kernel.knowledge import may_see, public_part, reveal, seat_mask, show
 from battlebook.kernel.options import Ask, Option
 from battlebook.kernel.rules import Refusal
-from battlebook.kernel.state import INTS, STATIC, VALUE, State
+from battlebook.kernel.state import HELD, INTS, STATIC, VALUE, State
 from battlebook.kernel.words import OptionWords, Ref, words
 
 HIDDEN = -1
 CARDS = 12
 NAMES = Field("names", "words", tuple(f"card-{n}" for n in range(CARDS)))
-ZONES = {"names": STATIC, "seen": INTS, "hands": VALUE, "pile": VALUE, "discard": VALUE}
+ZONES = {"names": STATIC, "seen": INTS, "hands": VALUE, "pile": VALUE, "discard": HELD}
 Cards = tuple[int, ...]
 
 

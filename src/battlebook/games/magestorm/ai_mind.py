@@ -28,6 +28,7 @@ THREAT: Final = 0.3  # of what an enemy can gain by an attack
 SECOND_THREAT: Final = 0.6
 PROGRESS: Final = 0.6  # of the ground behind an enemy, by how much of it is eliminated
 MOST_AID: Final = 4
+MOST_FATE: Final = 1  # dice that are bent help less than spells
 PRIZE_PART: Final = 0.4
 
 
@@ -199,7 +200,7 @@ def aid_of(s: State, side: int) -> int:
     base = side * BOARD_ROOM
     mage = s.mage(side)
     n = sum(min(supply.cards, supply.tokens) for supply in supplies_of(s, side)) if mage.combat else 0
-    n += sum(s.tokens[base + box.number] for box in mage.boxes if box.kind == ALL_PURPOSE) // 2
+    n += min(MOST_FATE, sum(s.tokens[base + box.number] for box in mage.boxes if box.kind == ALL_PURPOSE) // 4)
     return min(MOST_AID, n)
 
 

@@ -223,6 +223,7 @@ VICTORY: dict[str, dict[str, Kind]] = {
 }
 SCENARIO = table(
     {
+        "note": maybe(STR),
         "number": number(1),
         "rounds": number(1),
         "first_player": SIDE,

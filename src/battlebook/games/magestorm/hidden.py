@@ -16,13 +16,13 @@ from battlebook.games.magestorm.rules.combat.procedures import DEPLOYMENT
 from battlebook.games.magestorm.rules.procedures_strategic import TooMany
 from battlebook.games.magestorm.state import (
     ALL_KNIGHTS,
-    COLUMNS,
     KNIGHTS,
     LARGE,
     LISTS,
     MOST_UNITS,
     NUMBERS,
     OPEN,
+    PILES,
     QUICK,
     ROWS,
     UNITS,
@@ -47,9 +47,9 @@ Choices = tuple[tuple[Choice, ...], ...]
 def known(s: State, seat: int) -> State:
     """Everything but the other side's hidden cards (-1: either side's)."""
     k = public_part(State(s.plan, s.rulings), s, seat)
-    for name in (*COLUMNS, *LISTS):
+    for name in LISTS:
         setattr(k, name, getattr(s, name)[:])
-    for name in (*ROWS, *NUMBERS, *VALUES):
+    for name in (*ROWS, *NUMBERS, *PILES, *VALUES):
         setattr(k, name, getattr(s, name))
     hide_cards(k, seat)
     return k

@@ -17,7 +17,7 @@ from battlebook.games.magestorm.pieces import Card, Mage, Spell, Terrain
 from battlebook.games.magestorm.scenario import Army, Scenario
 from battlebook.kernel.chance import Source
 from battlebook.kernel.compiled import mypyc_attr
-from battlebook.kernel.state import BYTES, INTS, NUMBER, PACKED, STATIC, VALUE
+from battlebook.kernel.state import HELD, INTS, NUMBER, PACKED, STATIC, VALUE
 from battlebook.kernel.state import State as KernelState
 
 MOST_UNITS: Final = 12  # of a side
@@ -52,20 +52,19 @@ ROLLED: Final = 1
 SET: Final = 2
 
 BY_UNIT = ("place", "look", "shown", "hold", "run", "whirl", "fly", "tree", "attacks", "moved", "damage")
-ROWS = (*BY_UNIT, "goals", "terrain", "cast", "casts")  # replaced as a whole: they change seldom, and clones share them
-COLUMNS = ("tokens", "arrived", "crossed")
+ROWS = (*BY_UNIT, "goals", "terrain", "tokens", "arrived", "crossed", "cast", "casts")  # replaced as a whole
 LISTS = ("score", "lost", "kills", "exits", "struck")
 NUMBERS = ("round", "active", "phase", "stage", "points", "burned", "held_rounds", "winner")
+PILES = ("cards", "pool", "discards", "away", "memory")
 VALUES = (
-    "cards", "pool", "discards", "away", "flares", "loads", "fight", "line", "reserve", "spells", "called", "ground",
-    "dice", "memory", "ending", "ending_rule",
+    "flares", "loads", "fight", "line", "reserve", "spells", "called", "ground", "dice", "ending", "ending_rule",
 )  # fmt: skip
 SHARED = ("plan", "rulings")
 FIELDS: dict[str, str] = {
     **dict.fromkeys(ROWS, PACKED),
-    **dict.fromkeys(COLUMNS, BYTES),
     **dict.fromkeys(LISTS, INTS),
     **dict.fromkeys(NUMBERS, NUMBER),
+    **dict.fromkeys(PILES, HELD),
     **dict.fromkeys(VALUES, VALUE),
     **dict.fromkeys(SHARED, STATIC),
 }
@@ -150,7 +149,7 @@ class State(KernelState):
     unit, cards).
     """
 
-    __slots__ = (*ROWS, *COLUMNS, *LISTS, *NUMBERS, *VALUES, *SHARED)
+    __slots__ = (*ROWS, *LISTS, *NUMBERS, *PILES, *VALUES, *SHARED)
 
     def __init__(self, plan: Plan, rulings: Rulings, source: Source | None = None) -> None:
         super().__init__(source)
@@ -189,9 +188,9 @@ class State(KernelState):
         """The scenario's map, empty mage boards, no markers, no points."""
         self.terrain: bytes = bytes(self.plan.scenario.terrain)
         self.goals: bytes = bytes([OFF]) * (2 * MOST_GOALS)
-        self.tokens: list[int] = [0] * (2 * BOARD_ROOM)
-        self.arrived: list[int] = [0] * (2 * BOARD_ROOM)
-        self.crossed: list[int] = [0] * (2 * BOARD_ROOM)
+        self.tokens: bytes = bytes(2 * BOARD_ROOM)
+        self.arrived: bytes = bytes(2 * BOARD_ROOM)
+        self.crossed: bytes = bytes(2 * BOARD_ROOM)
         self.cast: bytes = bytes(len(self.plan.spells))
         self.casts: bytes = bytes(2 * len(self.plan.spells))
         self.flares: tuple[tuple[int, int, int], ...] = ()

@@ -14,17 +14,18 @@ MOST_TOLD: Final = 255
 
 def begin_magic(s: State, side: int) -> None:
     """No power point has moved in this phase."""
-    first = side * BOARD_ROOM
-    s.arrived[first : first + BOARD_ROOM] = s.crossed[first : first + BOARD_ROOM] = [0] * BOARD_ROOM
+    none = bytes(BOARD_ROOM)
+    s.arrived = none + s.arrived[BOARD_ROOM:] if side == 0 else s.arrived[:BOARD_ROOM] + none
+    s.crossed = none + s.crossed[BOARD_ROOM:] if side == 0 else s.crossed[:BOARD_ROOM] + none
 
 
 def move_token(s: State, side: int, start: int, end: int, link: int, rule: str) -> None:
     """One power point crosses a link."""
     base = side * BOARD_ROOM
-    s.tokens[base + start] -= 1
-    s.tokens[base + end] += 1
-    s.arrived[base + end] += 1
-    s.crossed[base + link] += 1
+    tokens = with_byte(s.tokens, base + start, s.tokens[base + start] - 1)
+    s.tokens = with_byte(tokens, base + end, tokens[base + end] + 1)
+    s.arrived = with_byte(s.arrived, base + end, s.arrived[base + end] + 1)
+    s.crossed = with_byte(s.crossed, base + link, s.crossed[base + link] + 1)
     if s.watched():
         say(
             s,
@@ -39,14 +40,16 @@ def move_token(s: State, side: int, start: int, end: int, link: int, rule: str) 
 
 def add_tokens(s: State, side: int, n: int, rule: str) -> None:
     """New power points on the source box."""
-    s.tokens[side * BOARD_ROOM + s.mage(side).source] += n
+    at = side * BOARD_ROOM + s.mage(side).source
+    s.tokens = with_byte(s.tokens, at, s.tokens[at] + n)
     if s.watched():
         say(s, "tokens-placed", rule, side=side_ref(side), seat=side, n=n)
 
 
 def spend_token(s: State, side: int, spell: int, rule: str, reveals: bool = False) -> None:
     """One power point is taken from a spell's box to cast it."""
-    s.tokens[side * BOARD_ROOM + s.mage(side).box_of(spell)] -= 1
+    box = side * BOARD_ROOM + s.mage(side).box_of(spell)
+    s.tokens = with_byte(s.tokens, box, s.tokens[box] - 1)
     s.cast = with_byte(s.cast, spell, min(MOST_TOLD, s.cast[spell] + 1))
     at = side * len(s.plan.spells) + spell
     s.casts = with_byte(s.casts, at, min(MOST_TOLD, s.casts[at] + 1))

@@ -9,6 +9,17 @@ NO_GOAL = -1
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
+class UnitsMove(Frame):
+    """The units of a side move, one after the other."""
+
+    __slots__ = ("side",)
+    fields = ("side",)
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
 class UnitMoves(Frame):
     """How to Move: a unit with ``left`` movement points heads for the marker in hex ``goal`` (-1: still to be
     found)."""
@@ -55,4 +66,4 @@ class Loading(Frame):
         self.n = n
 
 
-FRAMES: tuple[type[Frame], ...] = (UnitMoves, UnitArrives, MovementEnds, Loading)
+FRAMES: tuple[type[Frame], ...] = (UnitsMove, UnitMoves, UnitArrives, MovementEnds, Loading)

@@ -18,7 +18,7 @@ from battlebook.games.magestorm.rules.move_unit import (
     go_on,
     refuse_to_move,
 )
-from battlebook.games.magestorm.rules.movement_frames import MovementEnds, UnitArrives
+from battlebook.games.magestorm.rules.movement_frames import MovementEnds, UnitArrives, UnitsMove
 from battlebook.games.magestorm.rules.movement_hexes import can_act, cost, cost_rule
 from battlebook.games.magestorm.rules.procedures import MovementPhase
 from battlebook.games.magestorm.rules.scenario_moves import arriving, enters_on
@@ -39,35 +39,47 @@ GO_MENU: Final = Menu(ANY_ORDER, "go", GO)
 
 
 def units_that_do_not_move_stay(s: State, f: MovementPhase) -> None:
-    """Units with a hold marker, with an objective in their hex, or without any objective; and, when nothing else is
-    left to move, units whose way is closed."""
-    left = []
+    """Units with a hold marker, with an objective in their hex, or without any objective."""
     for unit in unmoved(s, f.side):
         if s.recorder is not None:
             cite_effects(s, unit)
         why = refuse_to_move(s, unit)
-        if why is None:
-            left.append(unit)
-        else:
+        if why is not None:
             finish(s, unit, why)
+
+
+def the_others_move(s: State, f: MovementPhase) -> None:
+    """One after the other."""
+    push(s, UnitsMove(f.side))
+
+
+def the_scenario_may_let_units_do_more(s: State, f: MovementPhase) -> None:
+    """Where the scenario has such a rule, units leave the board or burn a forest."""
+    push(s, MovementEnds(f.side))
+
+
+MovementPhase.steps = (units_that_do_not_move_stay, the_others_move, the_scenario_may_let_units_do_more)
+MovementPhase.rules = (OWN_UNITS, MANDATORY)
+
+
+def nobody_waits_for_a_way(s: State, f: UnitsMove) -> None:
+    """When no unit is left that could enter or attack a hex, all are done: none of them makes way any more."""
+    left = unmoved(s, f.side)
     for unit in left:
         if could_act(s, unit):
             return
+    leave(s)
     for unit in left:
         give_up(s, unit, movement_points(s, unit))
 
 
-def a_unit_is_chosen(s: State, f: MovementPhase) -> Ask | None:
-    """Any unit that has not moved, in whatever order the player likes. When all have, the scenario may let units leave
-    the board or burn a forest."""
+def a_unit_is_chosen(s: State, f: UnitsMove) -> Ask:
+    """Any unit that has not moved, in whatever order the player likes."""
     units = unmoved(s, f.side)
-    if not units:
-        restart(s, MovementEnds(f.side))
-        return None
     return Ask(f.side, ANY_ORDER, "move-unit", (GO_MENU[tuple(units)],), None, (f.side,))
 
 
-def its_movement_is_completed_before_the_next(s: State, f: MovementPhase) -> None:
+def its_movement_is_completed_before_the_next(s: State, f: UnitsMove) -> None:
     """The unit moves to the end; then the next one."""
     unit: int = s.answer[1]
     restart(s, f)
@@ -77,12 +89,8 @@ def its_movement_is_completed_before_the_next(s: State, f: MovementPhase) -> Non
         begin_move(s, unit)
 
 
-MovementPhase.steps = (
-    units_that_do_not_move_stay,
-    a_unit_is_chosen,
-    its_movement_is_completed_before_the_next,
-)
-MovementPhase.rules = (OWN_UNITS, MANDATORY, ONE_BY_ONE)
+UnitsMove.steps = (nobody_waits_for_a_way, a_unit_is_chosen, its_movement_is_completed_before_the_next)
+UnitsMove.rules = (MANDATORY, MANDATORY, ONE_BY_ONE)
 
 
 def unmoved(s: State, side: int) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from battlebook.games.magestorm import verbs, verbs_orders
 from battlebook.games.magestorm.book import LEDGER
@@ -35,6 +35,10 @@ IN_A_HEX: Final = 2
 MOST_CARDS: Final = 28
 
 
+Kept = tuple[Any, Any, Any, Any, int, list[Group]]  # places, cards, loads and plan that the groups of a side hang on
+KEPT: Final[list[Kept]] = [(None, None, None, None, -1, [])]
+
+
 def pairs(verb: str) -> tuple[tuple[Option, ...], ...]:
     """Options about two units."""
     return tuple(tuple(Option((verb, a, b), (("unit", a), ("other", b))) for b in range(UNITS)) for a in range(UNITS))
@@ -52,6 +56,17 @@ BEARS: Final = tuple(Option(("damage", u), (("unit", u),)) for u in range(UNITS)
 
 
 def groups(s: State, side: int, units: list[int]) -> list[Group]:
+    """The orders about units that nothing refuses. They hang on the places, cards and loads alone: between orders of
+    other kinds the last ones are kept."""
+    place, cards, loads, plan, kept_side, kept = KEPT[0]
+    if place is s.place and cards is s.cards and loads is s.loads and plan is s.plan and kept_side == side:
+        return kept
+    made = made_groups(s, side, units)
+    KEPT[0] = (s.place, s.cards, s.loads, s.plan, side, made)
+    return made
+
+
+def made_groups(s: State, side: int, units: list[int]) -> list[Group]:
     """The orders about units that nothing refuses."""
     place, cards = s.place, s.cards
     alone = [
