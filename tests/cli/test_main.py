@@ -27,7 +27,7 @@ CONTRACT = {
     "replay": ["FILE", "--to"],
     "verify": ["FILE"],
     "content": ["check"],
-    "bench": ["GAME", "--peer", "--json"],
+    "bench": ["GAME", "--peer", "--setup", "--json"],
 }
 
 

@@ -72,9 +72,14 @@ def test_without_a_game_the_first_one(battlebook: Run) -> None:
     assert "decisions" in battlebook("bench").out
 
 
+def test_a_set_up_by_name(battlebook: Run) -> None:
+    assert document(battlebook, "tutorial", "--setup", "duel")["setup"] == "duel"
+
+
 def test_wrong_usage(wrong: Callable[..., str], monkeypatch: pytest.MonkeyPatch) -> None:
     assert "unknown game 'tutoral'" in wrong("bench", "tutoral")
     assert "no game is installed" in wrong("bench", games={})
+    assert "set-up" in wrong("bench", "tutorial", "--setup", "none")
     monkeypatch.setitem(sys.modules, "chess", None)
     assert "the package chess is not installed" in wrong("bench", "tutorial", "--peer")
 

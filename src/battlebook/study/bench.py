@@ -61,9 +61,12 @@ class Moment(NamedTuple):
     key: Key
 
 
-def bench(game: Game, peer: Peer | None, effort: Effort, done: Callable[[], None]) -> dict[str, Any]:
-    """The document of ``battlebook bench``. ``done`` is called after each row and round."""
-    spec = game.bench_spec()
+def bench(
+    game: Game, peer: Peer | None, effort: Effort, done: Callable[[], None], spec: Spec | None = None
+) -> dict[str, Any]:
+    """The document of ``battlebook bench``. ``done`` is called after each row and round. ``spec``: what is played, or
+    the game's own choice."""
+    spec = spec or game.bench_spec()
     found = moments(game, spec)
     measures: list[Measure] = [Speed(game, spec, peer), *times(game, found, peer)]
     for _ in range(effort.rounds):

@@ -24,12 +24,20 @@ export function ruleSection(id: string): string {
   return id.split(":")[1] ?? "";
 }
 
+/** "4" of "h3:4:tie-alternate"; the name of the chapter where its game has one, because its book has no numbers; a word that
+    is only a name inside the ledger is left out. */
+function chapterOf(words: Lexicon, id: string): string {
+  const message = ruleMessage(id.split(":").toSpliced(1, 0, "chapter").slice(0, 3).join(":"));
+  const section = ruleSection(id);
+  return words.has(message) ? `${words.format(message)}:` : /^\d/.test(section) ? section : "";
+}
+
 /** "h3:4:tie-alternate" -> "4 Ties alternate"; the sign before it is drawn by the style sheet. */
 export function ruleLabel(words: Lexicon, id: string): string {
   const message = ruleMessage(id);
   const last = id.split(":").slice(2).join(" ").replace(/-/g, " ");
   const label = words.has(message) ? words.format(message) : last.charAt(0).toUpperCase() + last.slice(1);
-  return `${ruleSection(id)} ${label}`.trim();
+  return `${chapterOf(words, id)} ${label}`.trim();
 }
 
 function refText(words: Lexicon, ref: Ref, resolve: Resolve): string {

@@ -9,13 +9,15 @@ from battlebook.games.heroes3 import ai_cards
 from battlebook.games.heroes3.board import MEMBERS
 from battlebook.games.heroes3.faces import RANGED
 from battlebook.games.heroes3.rules.c9_damage import health
-from battlebook.games.heroes3.state import OVER, State
+from battlebook.games.heroes3.state import ATTACKER, OVER, State
 from battlebook.kernel.options import Ask, Key
 
 SCALE = 40.0  # gold of advantage that counts as half way to a win
 PLACEMENTS = 12
 SURRENDERED = 0.35
 TOKEN_VALUE = 0.3  # of a point of Attack for a Round
+WALL = 1.0  # gold that a Wall or Gate which stands costs the besieger
+QUIET = 24.0  # Rounds without damage after which no lead would count
 APPROACH = 0.04  # gold for each step nearer to the closest enemy
 
 
@@ -30,7 +32,13 @@ def evaluate(s: State, side: int) -> float:
         if s.winner < 0:
             return 0.0 if s.ending != "retreat" else (-0.6 if side == 0 else 0.6)
         return 1.0 if s.winner == side else -1.0
-    return 0.98 * lead / (abs(lead) + SCALE)
+    return 0.98 * patience(s) * lead / (abs(lead) + SCALE)
+
+
+def patience(s: State) -> float:
+    """How much of a lead is left after Rounds without damage, which end in a draw (h3r:stall)."""
+    quiet = 0 if s.hurt_this_round or s.rulings.stall else s.quiet
+    return max(0.0, 1.0 - quiet / QUIET)
 
 
 def material(s: State, side: int) -> float:
@@ -41,6 +49,8 @@ def material(s: State, side: int) -> float:
 def strength(s: State, side: int) -> float:
     """What a side has: units that stand or wait, where they stand, cards."""
     total = material(s, side)
+    if side == ATTACKER:
+        total -= WALL * s.forts.bit_count()
     if s.holders and s.seat(side) >= 0:
         total += ai_cards.holding(s, side)
     return total + position(s, side)

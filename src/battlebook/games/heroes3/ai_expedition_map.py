@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import cache
 from math import ceil, exp
 
-from battlebook.games.heroes3 import ai_cards
+from battlebook.games.heroes3 import ai_cards, ai_expedition_cards
 from battlebook.games.heroes3.campaign import (
     BANK,
     CAMP,
@@ -43,6 +43,7 @@ CARD_STRENGTH = 2.5  # what a card of the hand limit adds to an army
 RESERVE = 0.1  # what a unit beyond the five best counts
 LEAST_GAIN = 0.35  # strength for 1 gold below which nothing is bought
 TRY = 0.75  # chance from which on a field is worth a Combat
+SAFE = 0.9  # chance below which guards are rather talked round
 TRY_GUARDIAN = 0.75
 PLACED = 5
 SLOW = 3  # steps that a Combat on the way costs
@@ -58,6 +59,10 @@ def plan(s: State, c: Campaign, ask: Ask) -> Key:
         return keys[0] if keys[0] == ("pay",) and chance_at(c, c.foe_at, 0.0) >= TRY else ("yield",)
     if ask.kind == "give-up":
         return ("stand",) if chance_at(c, c.foe_at, 0.0) >= TRY else ("concede",)
+    if ask.kind == "leap":
+        return ai_expedition_cards.best_field(c, keys, lambda n: worth_there(s, c, n))
+    if ask.kind == "raise":
+        return max(keys, key=lambda key: s.faces[key[1]].value)
     if ask.kind == "haven":
         return min(keys, key=lambda key: len(c.sites) - c.sites[key[1]].x)
     if ask.kind not in ("expedition", "town", "diplomacy"):
@@ -86,9 +91,12 @@ def strength(deck: tuple[int, ...]) -> float:
 
 def best_purchase(s: State, c: Campaign, keys: list[Key]) -> Key | None:
     """What to buy or play now, if anything."""
-    plays = [key for key in keys if key[0] == "play"]
-    if plays:
-        return plays[-1]
+    talks = [key for key in keys if key[0] == "parley"]
+    if talks and chance_at(c, c.at[MAIN], CARD_STRENGTH * len(holder(s, c.side).hand)) < SAFE:
+        return talks[0]
+    played = ai_expedition_cards.best_play(s, c, keys, lambda n: worth_there(s, c, n))
+    if played is not None:
+        return played
     gains = [(gain_of(s, c, key), key) for key in keys if key[0] in ("recruit", "train", "recruit-neutral")]
     best = max(gains, default=(0.0, ()))
     if ("hire",) in keys and c.day > 1 and c.rounds - c.day > 2:
@@ -124,6 +132,11 @@ def move(s: State, c: Campaign, keys: list[Key]) -> Key:
     if step == c.at[MAIN] or ("go", step) not in keys:
         step = shelter(c, own)
     return ("go", step) if ("go", step) in keys else ("rest",)
+
+
+def worth_there(s: State, c: Campaign, n: int) -> float:
+    """What being on a field at once would be worth."""
+    return worth_of_aim(c, n, [0] * len(c.sites), CARD_STRENGTH * len(holder(s, c.side).hand))
 
 
 def worth_of_aim(c: Campaign, n: int, ways: list[int], own: float) -> float:
