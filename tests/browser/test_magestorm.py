@@ -20,6 +20,7 @@ from tests.browser.scenes import match_of
 from tests.browser.table import MOST_DECISIONS, TablePage
 from tests.browser.watch import listed
 
+LONG_MS = 60_000  # a computer that gives orders at random takes its time on a busy machine
 PLAIN_MAGES = 1  # a seed of the shortest scenario in which no Fate Guardian asks before each roll
 
 
@@ -63,6 +64,7 @@ def test_the_last_turn_to_the_result(house: House, open_page: Open, how: str) ->
 def test_the_shortest_scenario_by_mouse(house: House, open_page: Open) -> None:
     table = opened(house, open_page, lambda s, ask: ask.kind == "army", seed=PLAIN_MAGES)
     page = table.page
+    page.set_default_timeout(LONG_MS)
     for _ in range(MOST_DECISIONS):
         if not table.my_turn():
             break
@@ -207,6 +209,25 @@ def assert_theatre(page: Page) -> None:
     page.locator(".duel").get_by_role("button", name="To where it stands now").click()
     expect(told).to_have_text(now)
     expect(page.locator("th.fell")).to_have_count(0)
+
+
+def test_what_comes_is_stepped_through_when_one_wants_it_so(house: House, open_page: Open) -> None:
+    table = opened(house, open_page, lambda s, ask: ask.kind == "magic" and s.fight[3] == 2, "ferngate")
+    page = table.page
+    assert table.my_turn()
+    told = page.locator(".steps-row p")
+    page.locator(".steps-row .seg button").first.click()
+    now = told.inner_text().split("/")[0]
+    before = table.fingerprint()
+    table.settle()
+    table.send.click()
+    table.changed(before)
+    assert table.my_turn()
+    expect(told).to_have_text(re.compile(rf"^{now}/"))
+    page.locator(".duel").get_by_role("button", name="One step on").click()
+    expect(told).to_have_text(re.compile(rf"^{int(now) + 1}/"))
+    page.locator(".duel").get_by_role("button", name="Play the combat").click()
+    expect(told).to_have_text(re.compile(rf"^{int(now) + 3}/"))
 
 
 def test_a_combat_in_the_replay(house: House, open_page: Open) -> None:

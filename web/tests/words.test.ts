@@ -62,6 +62,7 @@ describe("words", () => {
     expect(ruleMessage("h3:4:tie-alternate")).toBe("h3-4-tie-alternate");
     expect(ruleLabel(words, "h3:4:tie-alternate")).toBe("4 Ties alternate");
     expect(ruleLabel(words, "h3:9:fly-far")).toBe("9 Fly far");
+    expect(ruleLabel(words, "ms:magic-phase:one-step")).toBe("One step");
     expect(ruleLabel(lexicon("en", [bundleOf("en", "ms-chapter-seq = Sequence")]), "ms:seq:phase-order")).toBe("Sequence: Phase order");
   });
   it("reads an attribute", () => {

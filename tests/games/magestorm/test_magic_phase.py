@@ -85,7 +85,7 @@ def test_placing_stops_at_25() -> None:
 def test_ruins_feed_magic_in_their_scenario() -> None:
     units = {"K1": "C6 geltz geltz", "K2": "F5 geltz geltz", "L1": "F5 walthus walthus"}
     field = Field(units, scenario="the-standing-stones", mages=("fate-guardian", "airmage")).run(MagicPhase(0))
-    assert field.tokens("K") == {"source": 3}  # two, and one for C6; F5 is contested
+    assert field.tokens("K") == {"source": 4}  # three, and one for C6; F5 is contested
 
 
 def test_the_boards_are_open_and_say_what_is_left() -> None:

@@ -63,6 +63,8 @@ export interface GameModule {
   weighs(key: Key): boolean;
   /** The answer that this device gives by itself, as the person wishes; null: the person is asked. */
   skips(table: Table): { key: Key } | { form: FormAnswer } | null;
+  /** Keys of its own board: how they are shown, and the message that tells what they do. */
+  keys: [string, string][];
   /** How one of the ways to go on from a beginning of a key reads. */
   way(start: Key, table: Table): string;
   /** More about a thing of a form, in one line. */

@@ -193,3 +193,6 @@ ms-ui-asking-last-magic = Auch im dritten Magieschritt fragen, in dem Zauber zu 
 ms-ui-asking-skips = Bei Zaubern auf Würfel wird für dich gepasst.
 ms-ui-asking-again = Wieder fragen
 ms-ui-box-closed = Nicht nach { $name }:
+ms-ui-key-zoom = Karte vergrößern, verkleinern, ganz sehen
+ms-ui-key-cards = eine Karte in ihrer Einheit und zu den Einheiten daneben bewegen
+ms-ui-line-of = Reihe von { $unit }

@@ -193,3 +193,6 @@ ms-ui-asking-last-magic = Ask in the third magic step too, where spells come too
 ms-ui-asking-skips = spells on dice are passed for you.
 ms-ui-asking-again = Ask again
 ms-ui-box-closed = Not to { $name }:
+ms-ui-key-zoom = enlarge the map, make it smaller, see all of it
+ms-ui-key-cards = move a card in its unit and to the units beside it
+ms-ui-line-of = Line of { $unit }

@@ -24,10 +24,12 @@ export function ruleSection(id: string): string {
   return id.split(":")[1] ?? "";
 }
 
-/** "4" of "h3:4:tie-alternate"; the name of the chapter where its game has one, because its book has no numbers. */
+/** "4" of "h3:4:tie-alternate"; the name of the chapter where its game has one, because its book has no numbers; a word that
+    is only a name inside the ledger is left out. */
 function chapterOf(words: Lexicon, id: string): string {
   const message = ruleMessage(id.split(":").toSpliced(1, 0, "chapter").slice(0, 3).join(":"));
-  return words.has(message) ? `${words.format(message)}:` : ruleSection(id);
+  const section = ruleSection(id);
+  return words.has(message) ? `${words.format(message)}:` : /^\d/.test(section) ? section : "";
 }
 
 /** "h3:4:tie-alternate" -> "4 Ties alternate"; the sign before it is drawn by the style sheet. */

@@ -25,9 +25,6 @@ from battlebook.kernel.words import OptionWords, Phase, Words, words
 STYLES = {"done": "pass", "pass": "pass", "stay": "pass", "goal-remove": "plain", "hold-cancel": "plain"}
 PURPOSES = {FOR_DAMAGE: "damage", FOR_INITIATIVE: "initiative", FOR_ATTACK: "attack"}
 BARE = (
-    "deploy",
-    "objective",
-    "done",
     "at-unit",
     "at-hex",
     "go",
@@ -107,9 +104,12 @@ def option_words(s: State, ask: Ask, option: Option) -> OptionWords:
     """How an option reads."""
     verb = option.key[0]
     args = target_args(s, ask.seat, option)
+    if ask.kind in ("deploy", "objective") and verb == ask.kind:
+        args = {**PROMPTS[verb](s, ask), **args}
     if verb == "card":
         args["card"] = card_ref(s, s.cards[ask.args[0]][option.key[1]])
-    return OptionWords(words(f"ms-option-{verb}", **args), STYLES.get(verb, "act"))
+    message = f"ms-option-done-{ask.kind}" if verb == "done" else f"ms-option-{verb}"
+    return OptionWords(words(message, **args), STYLES.get(verb, "act"))
 
 
 def decided(s: State, ask: Ask, option: Option) -> Words:

@@ -62,6 +62,7 @@ export const heroes3: GameModule = {
   cancels: () => false,
   likely: () => null,
   weighs: () => false,
+  keys: [],
   skips: () => null,
   note(item, table) {
     const card = item.target?.card === undefined ? null : cardOf(table.s.view, item.target.card);

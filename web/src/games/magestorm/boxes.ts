@@ -4,6 +4,8 @@ import { allOptions } from "../../store/options";
 import type { Table } from "../../store/table.svelte";
 import type { Box, Link, Mage } from "./view";
 
+/** The radius of a channeling box. */
+export const CHANNEL = 50;
 export const BOARD = { w: 660, h: 520 };
 type Spot = [number, number];
 
@@ -44,7 +46,7 @@ export function shape(kind: Box["kind"]): string | null {
   if (kind === "source" || kind === "channeling") return null;
   if (kind === "tactical") return "-56,-36 56,-36 56,36 -56,36";
   if (kind === "strategic") return "-62,0 -38,-38 38,-38 62,0 38,38 -38,38";
-  if (kind === "summoning") return corners(5, 58, 54, -Math.PI / 2);
+  if (kind === "summoning") return corners(5, 66, 58, -Math.PI / 2);
   return corners(8, 56, 44, Math.PI / 8);
 }
 
@@ -60,7 +62,7 @@ export function twoLines(name: string): string[] {
 function reach(kind: Box["kind"], dx: number, dy: number): number {
   if (kind === "source") return 52;
   if (kind === "tactical") return Math.min(56 / Math.max(Math.abs(dx), 0.01), 36 / Math.max(Math.abs(dy), 0.01));
-  return kind === "channeling" ? 46 : Math.min(58 / Math.max(Math.abs(dx), 0.01), 44 / Math.max(Math.abs(dy), 0.01));
+  return kind === "channeling" ? CHANNEL : Math.min(58 / Math.max(Math.abs(dx), 0.01), 44 / Math.max(Math.abs(dy), 0.01));
 }
 
 /** Where the dots of a link lie: between the edges of its boxes. */

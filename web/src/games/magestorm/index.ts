@@ -48,7 +48,10 @@ export const magestorm: GameModule = {
     const unit = isView(table.s.view) ? unitOf(table.s.view, id) : null;
     return isView(table.s.view) && unit ? unitWords(table.s.view, unit) : "";
   },
-  label: () => null,
+  label(option, table) {
+    const { space } = option.target ?? {};
+    return space !== undefined && ["deploy", "objective"].includes(String(option.key[0])) && isView(table.s.view) ? hexName(table.s.view, space) : null;
+  },
   resolve(ref, view) {
     if (!isView(view)) return null;
     if (ref.ref === "space") return hexName(view, Number(ref.id));
@@ -77,6 +80,7 @@ export const magestorm: GameModule = {
     load: () => import("./Beside.svelte"),
   },
   likely: (ask) => (ask.kind === "advance" ? (allOptions(ask).find((option) => option.key[0] === "advance")?.key ?? null) : null),
+  keys: [["+ − 0", "ms-ui-key-zoom"], ["Alt ← ↑ ↓ →", "ms-ui-key-cards"]],
   weighs: (key) => ON_DICE.includes(String(key[0])),
   skips: (table) => skips.answer(table),
   fields: {},

@@ -31,10 +31,14 @@ ms-group-done = Fertig
 ## Options
 
 ms-option-unit = { $unit }
-ms-option-deploy = { $hex }
-ms-option-objective = { $hex }
+ms-option-deploy = { $unit } in { $hex }
+ms-option-objective = Marker { $n } in { $hex }
 ms-option-token = { $start } nach { $end }
-ms-option-done = Fertig
+ms-option-done-tokens = Den Rest liegen lassen
+ms-option-done-spells = Nichts mehr wirken
+ms-option-done-orders = Keine Befehle mehr
+ms-option-done-movement-ends = Nichts weiter
+ms-option-done-deploy-unit = Keine Einheiten mehr
 
 ## Events
 

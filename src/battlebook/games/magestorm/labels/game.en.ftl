@@ -31,10 +31,14 @@ ms-group-done = Done
 ## Options
 
 ms-option-unit = { $unit }
-ms-option-deploy = { $hex }
-ms-option-objective = { $hex }
+ms-option-deploy = { $unit } in { $hex }
+ms-option-objective = Marker { $n } in { $hex }
 ms-option-token = { $start } to { $end }
-ms-option-done = Done
+ms-option-done-tokens = Leave the rest
+ms-option-done-spells = Cast no more
+ms-option-done-orders = No more orders
+ms-option-done-movement-ends = Nothing more
+ms-option-done-deploy-unit = No more units
 
 ## Events
 
