@@ -63,7 +63,8 @@ class Run:
 
     def work(self, at_once: int, until: float) -> bool:
         """Try what is not known to be killed, survivors once more in processes of their own; False when time was up."""
-        jobs = [Job(m, tests_for(m, self.recorded)) for m in self.mutants if m.key not in self.ends]
+        new = [m for m in self.mutants if m.key not in self.ends]
+        jobs = [Job(m, tests_for(m, self.recorded), not self.reason(m)) for m in new]
         jobs.sort(key=lambda job: len(job.tests))
         status = pytest.main([*QUIET, str(ROOT / self.tests)], plugins=[Forks(jobs, at_once, self.told, until)])
         assert status in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED), f"pytest ended with {status}"

@@ -3,7 +3,7 @@
 A fork puts the changed code into the function that is there already, so neither game nor tests are loaded again. What
 was worked out while loading (cached options, tables) stays as it was; `mutate.py` therefore confirms a survivor in a
 process of its own. One fork without a change shows first that the marked tests pass. Only if something is left that
-these do not notice, another one finds out which functions each test enters.
+these do not notice, another one finds out which functions each test enters. Quick tests come first.
 """
 
 from __future__ import annotations
@@ -40,10 +40,12 @@ Entered = dict[str, set[tuple[str, str]]]  # by test: file and name of every fun
 
 
 class Job(NamedTuple):
-    """A mutant with the marked tests of which one has to fail: names without parameters, or of worked examples."""
+    """A mutant with the marked tests of which one has to fail: names without parameters, or of worked examples.
+    ``others``: whether tests of other rules are tried too."""
 
     mutant: Mutant
     tests: set[str]
+    others: bool = True
 
 
 class Forks:
@@ -68,16 +70,22 @@ class Forks:
         gc.freeze()
         with_marks = [(job, [item for item in session.items if belongs(item, job.tests)]) for job in self.jobs]
         wanted = {item for _, items in with_marks for item in items}
-        in_a_fork(session, [item for item in session.items if item in wanted], passed)
-        left = self.each(MARKED, with_marks)
+        seconds = in_a_fork(session, [item for item in session.items if item in wanted], passed)
+        for _, items in with_marks:
+            items.sort(key=lambda item: seconds[item.nodeid])
+        left = self.each(MARKED, with_marks, seconds)
+        alive = [job for job in left if not job.others]
+        left = [job for job in left if job.others]
         if left and time.monotonic() < self.until:
             entered = entered_by(session)
-            for job in self.each(OTHER, [(job, others(session, job, entered)) for job in left]):
-                self.told(job, ALIVE, "")
+            alive += self.each(OTHER, [(job, others(session, job, entered)) for job in left], {})
+        for job in alive:
+            self.told(job, ALIVE, "")
         return True
 
-    def each(self, end: str, trials: list[tuple[Job, list[pytest.Item]]]) -> list[Job]:
-        """Run some tests on each job and tell the ``end`` of those that a test noticed. Returns the others."""
+    def each(self, end: str, trials: list[tuple[Job, list[pytest.Item]]], seconds: dict[str, float]) -> list[Job]:
+        """Run some tests on each job and tell the ``end`` of those that a test noticed. Returns the others.
+        ``seconds``: what tests take without a change, as far as that is known."""
         left: list[Job] = []
         for job, items in trials:
             while len(self.running) >= self.at_once:
@@ -87,7 +95,7 @@ class Forks:
             reading, writing = os.pipe()
             child = os.fork()
             if child == 0:
-                attempt(job.mutant, items, writing)
+                attempt(job.mutant, items, writing, 20 + int(5 * sum(seconds.get(i.nodeid, CPU_S) for i in items)))
             os.close(writing)
             self.running[child] = job, reading
         while self.running:
@@ -115,8 +123,15 @@ def others(session: pytest.Session, job: Job, entered: Entered) -> list[pytest.I
 
 
 def passed(items: list[pytest.Item], pipe: IO[str]) -> None:
-    """Write the name of the first test that fails, or nothing."""
-    json.dump(first_fault(items) or {}, pipe)
+    """Write how long each test takes; or the name of the first one that fails."""
+    seconds: dict[str, float] = {}
+    for item, after in zip(items, [*items[1:], None]):
+        began = time.process_time()
+        if fault := first_fault([item], after):
+            json.dump(fault, pipe)
+            return
+        seconds[item.nodeid] = time.process_time() - began
+    json.dump(seconds, pipe)
 
 
 def in_a_fork(
@@ -164,12 +179,14 @@ def watched(items: list[pytest.Item], pipe: IO[str]) -> None:
     json.dump({test: sorted(places) for test, places in found.items()}, pipe)
 
 
-def attempt(mutant: Mutant, items: list[pytest.Item], writing: int) -> None:
-    """In a fork: change the function and run tests up to the first that fails. Writes its name and ends the process."""
+def attempt(mutant: Mutant, items: list[pytest.Item], writing: int, most_s: int) -> None:
+    """In a fork: change the function and run tests up to the first that fails. Writes its name and ends the process.
+    ``most_s``: seconds of the processor after which it is said to run for ever."""
     sink = os.open(os.devnull, os.O_WRONLY)
     os.dup2(sink, 1)
     os.dup2(sink, 2)
-    resource.setrlimit(resource.RLIMIT_CPU, (CPU_S, CPU_S))
+    most_s = min(most_s, CPU_S)
+    resource.setrlimit(resource.RLIMIT_CPU, (most_s, most_s))
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     signal.alarm(WALL_S)
     status = FELL

@@ -119,6 +119,29 @@ def test_greedy_takes_a_win_that_lies_there() -> None:
     assert Greedy(game).choose(game.known(s, 0), 0, Random(1)).key == ("show",)
 
 
+@pytest.mark.parametrize(
+    ("values", "keys", "why"),
+    [
+        ({("roll",): 0.1, ("show",): 0.4}, {("show",)}, "greedy"),
+        ({("roll",): 0.4, ("show",): 0.4}, {("roll",), ("show",)}, "equal"),
+        ({("roll",): 0.0}, {("roll",)}, "only"),
+    ],
+)
+def test_what_a_game_judges_itself_is_not_tried(values: dict[Any, float], keys: set[tuple[str]], why: str) -> None:
+    class Judge(Told):
+        def judged(self, known: Any, ask: Ask, rng: Random) -> dict[Any, float]:
+            return values
+
+        def fill(self, known: Any, rng: Random) -> Any:
+            raise AssertionError("nothing is tried")
+
+    game = Judge()
+    s = turn_of([0, 0], [6, 3], 30)
+    chosen = [Greedy(game).choose(game.known(s, 0), 0, Random(seed)) for seed in range(20)]
+    assert {choice.key for choice in chosen} == keys
+    assert {choice.why["id"] for choice in chosen} == {f"player-why-{why}"}
+
+
 def test_one_candidate_needs_no_look() -> None:
     class One(Told):
         def candidates(self, s: Any, ask: Ask, rng: Random) -> list[tuple[str]]:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 import subprocess
 import sys
 from pathlib import Path
+
+import pytest
 
 from battlebook.kernel.game import games
 
@@ -32,6 +35,16 @@ def test_a_twentieth_of_the_soak(tmp_path: Path) -> None:
         assert set(report["random"]["setups"]) == {setup.key for setup in games()[key].setups}
     again = soak(tmp_path)
     assert again.returncode == 0 and "no faults" not in again.stdout  # nothing is done twice
+
+
+def test_small_chunks_share_a_process_that_verifies_and_great_ones_do_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(SCRIPT.parent)
+    script = importlib.import_module("soak")
+    chunks = [
+        script.Chunk(kind, "s", n, n) for kind, n in (("random", 60), ("duels", 20), ("greedy", 1), ("random", 250))
+    ]
+    assert [chunk.games for chunk in chunks] == [60, 40, 1, 250]
+    assert list(script.grouped(chunks)) == [chunks[:2], chunks[2:3], chunks[3:]] and list(script.grouped([])) == []
 
 
 def test_an_unknown_game(tmp_path: Path) -> None:

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from battlebook.games.heroes3.game import GAME
 from tests.games.heroes3.battle import Battle
 from tests.games.heroes3.proving import proving
 
 FOE = "crusaders few d5"
+
+
+def reasons(b: Battle, *key: Any) -> list[tuple[str, str]]:
+    """Rules and causes against a key; `Battle.refusals` names the rule of the ask where there is none."""
+    return [(reason.rule, reason.cause) for reason in GAME.why_not(b.s, b.ask, key)]
 
 
 @pytest.mark.rule("h3:9:ground-move-3", "h3:9:orthogonal-steps")
@@ -143,14 +151,14 @@ def test_one_move_in_an_activation() -> None:
     b = Battle({"A": "crusaders few a1", "D": FOE}, "A").act("A").choose("move", "a2")
     assert b.refusals("move", 5) == ["h3:3:activation-move-then-act"]
     b = Battle({"A": "crusaders few a1", "D": "crusaders few a4"}, "A").act("A").choose("move", "a3")
-    assert b.refusals("attack", b.refs["D"], 13) == ["h3:3:activation-move-then-act"]
+    assert reasons(b, "attack", b.refs["D"], 13) == [("h3:3:activation-move-then-act", "moved")]
 
 
 @pytest.mark.rule("h3:3:ranged-attack-then-move", "h3:3:defend-action", "h3:9:ranged-never-move-shoot")
 def test_after_its_attack_a_ranged_unit_may_only_move() -> None:
     b = Battle({"A": "zealots few a2", "D": FOE}, "A").act("A").strike("D", [0])
     assert b.verbs() == {"move", "end"}
-    assert b.refusals("attack", b.refs["D"], 4) == ["h3:3:ranged-attack-then-move"]
+    assert reasons(b, "attack", b.refs["D"], 4) == [("h3:3:ranged-attack-then-move", "attacked")]
     assert b.refusals("defend") == ["h3:3:defend-action"]
     b = Battle({"A": "zealots few a1", "D": FOE}, "A").act("A").choose("move", "a2")
     assert b.refusals("attack", b.refs["D"], 4) == ["h3:9:ranged-never-move-shoot"]

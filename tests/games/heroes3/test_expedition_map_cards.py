@@ -62,6 +62,7 @@ def test_pathfinding_passes_what_lies_between() -> None:
     assert play(t, "pathfinding", "expert").do("leap", 2).c.mp[0] == 3
 
 
+@pytest.mark.rule("h3:13:main-hero-mp")
 def test_pathfinding_needs_its_movement_point() -> None:
     t = trail("camp", "camp", hand=["pathfinding"])
     t = changed(t, mp=(0, 0))
@@ -122,6 +123,7 @@ def test_diplomacy_is_only_for_the_main_hero_and_guards_of_his_level(words: str,
     assert not [key for key in t.offered() if key[0] == "parley"]
 
 
+@MAP_CARDS
 def test_diplomacy_talks_to_nobody_on_the_map_itself() -> None:
     assert refused(trail("camp", level=2, hand=["diplomacy"]), "diplomacy", "expert") == "not-equal"
     t = trail("mine:I", level=1, hand=["diplomacy"]).do("go", 1)
@@ -272,3 +274,18 @@ def test_what_needs_the_sea_or_tiles_does_nothing() -> None:
         ("view_earth", "level0"),
     ):
         assert refused(trail("camp", hand=[name]), name, mode) == "no-effect"
+
+
+# ------------------------------------------------------------------------------------------------ refusals
+
+
+@pytest.mark.rule("h3:14:necropolis-no-morale", "h3r:expedition-trade", RULE)
+def test_cards_without_a_use_on_the_map_stay_in_the_hand() -> None:
+    dead = trail("camp", hand=["leadership"], hero="sandro", faction=faction("necropolis"))
+    assert dead.why(*use_of("leadership", "basic")) == ("h3:14:necropolis-no-morale", "ignores")
+    t = trail("camp", hand=["wisdom"], gold=30).do("study")
+    t.do(*t.offered()[0])
+    assert t.why(*use_of("wisdom", "basic")) == ("h3r:expedition-trade", "studied")
+    won = changed(trail("camp", hand=["necromancy"], level=2, deck=("champions pack",), gold=30), outcome=WON)
+    assert refused(won, "necromancy", "expert") == "no-unit", "there is nobody to Reinforce"
+    assert refused(trail("camp", hand=["tarnum_conflux_4"], gold=30), "tarnum_conflux_4", "first") == "no-unit"

@@ -92,7 +92,7 @@ def test_rows_at_the_end_count_troops_in_them() -> None:
 
 
 @pytest.mark.rule("ms:seq:victory-check-end")
-@pytest.mark.parametrize(("points", "winner"), [(19, 0), (18, 1)])
+@pytest.mark.parametrize(("points", "winner"), [(18, 0), (17, 1)])
 def test_a_threshold_decides_whatever_the_others_score(points: int, winner: int) -> None:
     f = field("two-crossings", K1=f"A1 {GELTZ}", L1=f"A6 {WALTHUS}")
     f.s.score[0] = points

@@ -3,7 +3,7 @@
 player-random = Zufall
     .about = Nimmt jede erlaubte Antwort mit gleicher Wahrscheinlichkeit. Die Schlacht selbst schaut diese Stufe nicht an; gut, um die Regeln kennenzulernen.
 player-greedy = Gierig
-    .about = Probiert jede Antwort an einer Schlacht aus, die zum Wissen des eigenen Platzes passt, und nimmt die, nach der es am besten steht. Weiter als bis zum eigenen Schritt schaut diese Stufe nicht; mit einem Plan ist sie zu schlagen.
+    .about = Probiert jede Antwort an einer Schlacht aus, die zum Wissen des eigenen Platzes passt, oder beurteilt sie nach eigenen Maßstäben des Spiels, und nimmt die beste. Weiter als bis zum eigenen Zug schaut diese Stufe nicht; mit einem Plan ist sie zu schlagen.
 
 player-why-random = { $n ->
     [0] Irgendeine erlaubte Antwort, durch Zufall.

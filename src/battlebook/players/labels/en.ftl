@@ -3,7 +3,7 @@
 player-random = Random
     .about = Takes any legal answer with equal chance. It does not look at the battle at all; good for a first look at the rules.
 player-greedy = Greedy
-    .about = Tries each answer on a battle that fits what its seat knows, and takes the one after which it stands best. It looks no further than its own step, so a plan can catch it.
+    .about = Tries each answer on a battle that fits what its seat knows, or judges it by measures of the game's own, and takes the best. It looks no further than its own turn, so a plan can catch it.
 
 player-why-random = { $n ->
     [0] Any legal answer, by chance.

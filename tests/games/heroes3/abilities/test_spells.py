@@ -154,3 +154,13 @@ def test_pack_genies_look_for_one_when_they_attack() -> None:
     assert b.ask.kind == "search" and len(b.offered("find")) == 2
     b.do(*b.offered("find")[0])
     assert len(b.hand()) == 1 and len(b.discards()) == 1
+
+
+@pytest.mark.ability("spell_resist_roll", "dwarves few", "dwarves pack", "dwarves neutral")
+@pytest.mark.parametrize("side", ["few", "pack", "neutral"])
+@pytest.mark.rule("h3:9:ability-passive")
+def test_dwarves_shake_off_a_spell_aimed_at_them_alone_with_a_plus_one(side: str) -> None:
+    b = against(f"dwarves {side}", "lightning_bolt").play("lightning_bolt", "level0", "T", dice=[1])
+    assert b.damage("T") == 0 and b.told("resists") and b.discards() == ["lightning_bolt"]
+    b = against(f"dwarves {side}", "lightning_bolt").play("lightning_bolt", "level0", "T", dice=[0])
+    assert b.damage("T") == 2 and not b.told("resists")

@@ -148,6 +148,7 @@ def test_boots_of_polarity_need_luck() -> None:
     assert b.damage("D") == 2
 
 
+@pytest.mark.rule("h3:4:cards-any-order")
 def test_a_mirror_turns_a_spell_to_another_unit() -> None:
     units = {"A": "crusaders few b3", "D": "marksmen few b4", "E": "crusaders few c4"}
     b = Duel("lightning_bolt", "magic_mirror", units=units).act("A").play("lightning_bolt", "level0", "D")

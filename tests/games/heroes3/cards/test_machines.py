@@ -120,11 +120,13 @@ def test_specialties_fire_machines() -> None:
     assert b.damage("E") == 2 and b.holder().experts == 0
 
 
-@pytest.mark.rule("h3:15:ballista")
+@pytest.mark.rule("h3:15:ballista", "h3r:start-of-round-order")
 def test_artillery_lets_the_next_shot_count_three_times() -> None:
     b = army("ballista", "artillery", damage={}).act("A")
     assert b.why_not("artillery", "expert") == ["h3:15:ballista"]
-    b.finish().start_round().play("artillery", "expert").passes().machines_work()
+    b.finish().start_round()
+    assert (b.ask.kind, b.ask.seat) == ("cards-round", 0)
+    b.play("artillery", "expert").passes().machines_work()
     assert [e["n"] for e in b.told("hurt")] == [1, 1, 1] and b.effects() == []
     b.machines_work()
     assert len(b.told("hurt")) == 4

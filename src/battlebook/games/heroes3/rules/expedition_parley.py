@@ -14,10 +14,8 @@ from battlebook.games.heroes3.rules.c13_hero import expert_uses
 from battlebook.games.heroes3.state import ATTACKER, State
 from battlebook.kernel.frames import leave, replace
 from battlebook.kernel.options import Group, Key, Option
-from battlebook.kernel.rules import Refusal
 
 CARDS_RULE: Final = LEDGER("h3r:expedition-cards")
-NO_EXPERT: Final = LEDGER.refusal("h3:12:expert-limit", "used-up")
 NOT_EQUAL: Final = LEDGER.refusal("h3r:expedition-cards", "not-equal")
 SKIP: Final = "skip_neutral_combat"
 VERB: Final = "parley"
@@ -35,13 +33,10 @@ def talks(card: int) -> int:
     return next((n for n, use in enumerate(CARDS[card].uses) if use.effects[0].op == SKIP), -1)
 
 
-def refuse_talk(s: State, card: int, guarded: int) -> Refusal | None:
-    """Only before a Combat against guards of the own Level, an expert use as often as the Level allows."""
+def may_talk(s: State, card: int) -> bool:
+    """12 An expert use as often as the Level allows."""
     h = holder(s, ATTACKER)
-    if guarded < 0:
-        return NOT_EQUAL
-    used_up = h.experts >= expert_uses(h.level) + h.more_experts
-    return NO_EXPERT if CARDS[card].uses[talks(card)].mode == "expert" and used_up else None
+    return CARDS[card].uses[talks(card)].mode != "expert" or h.experts < expert_uses(h.level) + h.more_experts
 
 
 def parley_groups(s: State, guarded: int) -> tuple[Group, ...]:
@@ -49,7 +44,7 @@ def parley_groups(s: State, guarded: int) -> tuple[Group, ...]:
     if guarded < 0:
         return ()
     hand = [card for card in sorted(set(holder(s, ATTACKER).hand)) if talks(card) >= 0]
-    options = [Option((VERB, c), (("card", c),)) for c in hand if refuse_talk(s, c, guarded) is None]
+    options = [Option((VERB, c), (("card", c),)) for c in hand if may_talk(s, c)]
     return (Group(CARDS_RULE, VERB, tuple(options)),) if options else ()
 
 
