@@ -211,6 +211,22 @@ def assert_theatre(page: Page) -> None:
     expect(page.locator("th.fell")).to_have_count(0)
 
 
+def test_windows_on_dice_are_passed_for_a_turn(house: House, open_page: Open) -> None:
+    table = TablePage(open_page(house.resume(asked("fate")))).entered()
+    page = table.page
+    assert table.my_turn()
+    table.rows.first.click()
+    expect(table.odds).to_be_visible()
+    before = table.fingerprint()
+    page.locator("details.asking summary").click()
+    page.locator("details.asking").get_by_role("button", name="Not in this turn").click()
+    table.changed(before)
+    expect(page.locator(".skipping")).to_be_visible()
+    if table.my_turn():
+        expect(table.say).not_to_contain_text("Spells on the dice")
+    assert violations(page) == []
+
+
 def test_what_comes_is_stepped_through_when_one_wants_it_so(house: House, open_page: Open) -> None:
     table = opened(house, open_page, lambda s, ask: ask.kind == "magic" and s.fight[3] == 2, "ferngate")
     page = table.page

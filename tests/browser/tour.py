@@ -102,7 +102,7 @@ screen("hero", "hand", ".plate", see="dialog .heroes")
 screen("clash", "clash", see=".clash")
 
 # Magestorm: units from cards; a marker tried in thought; power points; a combat; what combats showed; spells on dice.
-screen("ms-units", "army", see=".compose [data-item]")
+screen("ms-units", "army", see=".compose [data-item] small")
 screen("ms-map", "orders", ".mbar .btn >> nth=1", ".whatif .seg button", ".mhex >> nth=50", see=".goal.ghost")
 screen("ms-mage", "mages", ".box.can", see=".box.to")
 screen("ms-combat", "combat", see=".theatre .side")

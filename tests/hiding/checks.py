@@ -167,7 +167,7 @@ def words_are_used(case: Case, seed: int) -> bool:
 
 def content(game: Game, s: State) -> list[Any]:
     """The game's own fields of a state, for comparison."""
-    own = [n for n, kind in game.table.fields.items() if kind in ("value", "ints", "bytes", "row", "packed")]
+    own = [n for n, kind in game.table.fields.items() if kind in ("value", "held", "ints", "bytes", "row", "packed")]
     return [getattr(s, name) for name in own if name not in ("answer", "sealed", "counts", "at")]
 
 

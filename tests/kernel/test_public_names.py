@@ -120,6 +120,7 @@ def looked_at(game: Game, match: Match, seat: int, rng: Random) -> None:
     assert ask is not None
     part = open_part(s, seat)
     assert isinstance(part, Ask) and game.candidates(game.known(s, seat), part, rng)
+    assert game.judged(game.known(s, seat), part, rng) is None, "the toys leave it to the player to try answers"
     assert gate.decided(game, game.known(s, seat), part, part.sample(rng)) and gate.phases(game, s)[0]["state"] == "now"
     wrong = ("none", 0)
     assert check(s, seat, wrong) and match.answer(seat, wrong) and gate.why(game, s, seat, wrong)
@@ -228,10 +229,13 @@ ABSTRACT = {
 }
 
 
+WRITTEN_ANEW = ("Asker", "Game", "Judging", "Form", "Source")
+
+
 def is_overridden(name: str) -> bool:
     """Whether a method is there to be written anew, and is."""
     owner, _, method = name.partition(".")
-    return bool(method) and owner in ("Asker", "Game", "Form", "Source") and method in WRITTEN_IN_TOYS | ABSTRACT
+    return owner in WRITTEN_ANEW and method in WRITTEN_IN_TOYS | ABSTRACT
 
 
 @pytest.fixture(scope="module")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from battlebook.games.heroes3 import ai_expedition
+from battlebook.games.heroes3 import ai_expedition, ai_expedition_map
 from battlebook.games.heroes3.campaign import WON
 from battlebook.games.heroes3.cards import CARD_INDEX, CARDS
 from battlebook.kernel.options import Key
@@ -74,3 +74,13 @@ def test_guards_that_could_win_are_talked_round() -> None:
     assert chosen(t) == ("parley", CARD_INDEX["diplomacy"])
     strong = trail("mine:II", level=2, hand=["diplomacy"], deck=STRONG).do("go", 1)
     assert chosen(strong) == ("to-battle",), "which brings Experience"
+
+
+def test_gold_is_kept_for_a_golden_unit_and_carried_to_its_dwelling() -> None:
+    bronze = ("griffins pack", "halberdiers pack", "marksmen pack", "crusaders pack", "zealots pack")
+    t = trail("dwelling:III", level=4, visited=[1], deck=bronze, gold=15)
+    price = ai_expedition_map.golden_price(t.c)
+    assert 0 < price <= 15
+    assert chosen(t) == ("go", 1), "no War Machine from that gold"
+    assert chosen(t.do("go", 1))[0] == "recruit"
+    assert not ai_expedition_map.golden_price(trail("dwelling:III", deck=bronze, gold=15).c), "nobody has Visited it"

@@ -173,6 +173,10 @@ class Field:
         """The rules that refuse a key now."""
         return [row["rule"] for row in gate.why(GAME, self.s, self.seat(), key)]
 
+    def reasons(self, *key: Any) -> list[str]:
+        """The same as the messages that people read: where several refusals cite one rule, these differ."""
+        return [row["words"]["id"] for row in gate.why(GAME, self.s, self.seat(), key)]
+
     # ------------------------------------------------------------------------------------------- looking
 
     def seat(self) -> int:

@@ -112,6 +112,7 @@ def test_a_tie_that_changes_nothing_is_not_asked() -> None:
     assert m.where("K1") == "C5"
 
 
+@pytest.mark.rule("msr:enemy-objectives")
 def test_an_enemy_marker_cannot_be_chosen() -> None:
     m = Moves({"K1": at("E5")}, ["C5", "G5"], theirs=["E7"]).begin()
     assert m.refused("toward E7") == ["msr:enemy-objectives"]

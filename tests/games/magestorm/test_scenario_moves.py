@@ -34,6 +34,7 @@ def loads(m: Moves) -> list[str]:
 # ----------------------------------------------------------------------------------------------- carriers
 
 
+@pytest.mark.rule("ms:overview:scenario-driven")
 def test_the_owner_chooses_the_carrier_at_set_up() -> None:
     m = Moves({"K1": f"A5 {GELTZ}", "K2": f"B5 {GELTZ}"}, scenario=CARAVAN)
     m.run(Loading())
@@ -159,6 +160,7 @@ def test_reinforcements_wait_for_their_round_and_for_room() -> None:
     assert m.idle() and ("K2", "no-entry") in m.halts()
 
 
+@pytest.mark.rule("ms:overview:scenario-driven")
 def test_reinforcements_go_where_there_is_room() -> None:
     units = {"K1": f"E1 {GELTZ}", "K3": f"E1 {GELTZ}", "L1": "D1 walthus walthus"}
     m = Moves(units, ["E1"], scenario="the-ring-of-green", round_=4).waits("K2", "geltz", "geltz").begin()

@@ -126,6 +126,7 @@ def test_then_the_first_round_begins() -> None:
     assert (match.s.round, match.waiting()) == (1, [1])
 
 
+@pytest.mark.rule("ms:setup:deploy-order")
 def test_units_are_deployed_in_turns_where_the_scenario_says_so() -> None:
     match = Begun("the-long-line").until("deploy-unit")
     seats = []

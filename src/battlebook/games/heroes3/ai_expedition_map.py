@@ -31,7 +31,7 @@ from battlebook.games.heroes3.content_kinds import DIFFICULTIES, FIELDS
 from battlebook.games.heroes3.holders import holder
 from battlebook.games.heroes3.rules.c1_start import has_citadel
 from battlebook.games.heroes3.rules.expedition import GAINS, MP
-from battlebook.games.heroes3.rules.expedition_trade import HIRE_PRICE, MACHINES, PRICES, STUDY_PRICE
+from battlebook.games.heroes3.rules.expedition_trade import FEW, GOLDEN, HIRE_PRICE, MACHINES, PACK, PRICES, STUDY_PRICE
 from battlebook.games.heroes3.rules.expedition_visits import BANK_PRIZE
 from battlebook.games.heroes3.state import State
 from battlebook.kernel.options import Ask, Key
@@ -46,6 +46,7 @@ TRY = 0.75  # chance from which on a field is worth a Combat
 SAFE = 0.9  # chance below which guards are rather talked round
 TRY_GUARDIAN = 0.75
 PLACED = 5
+LAST_TRIP = 1  # Rounds before the end from which on nobody goes back for golden units
 SLOW = 3  # steps that a Combat on the way costs
 PRICE_OF_TIER = {tier: sum(FACES[f].value for f in pile) / len(pile) for tier, pile in NEUTRAL_DECKS.items()}
 
@@ -103,10 +104,21 @@ def best_purchase(s: State, c: Campaign, keys: list[Key]) -> Key | None:
         return ("hire",)
     if best[0] >= LEAST_GAIN:
         return best[1]
-    machines = [key for key in keys if key[0] == "machine" and c.gold >= MACHINES[key[1]] + HIRE_PRICE]
+    left = c.gold - golden_price(c)
+    machines = [key for key in keys if key[0] == "machine" and left >= MACHINES[key[1]] + HIRE_PRICE]
     if machines:
         return max(machines, key=lambda key: MACHINES[key[1]])
-    return ("study",) if ("study",) in keys and c.gold >= STUDY_PRICE + HIRE_PRICE else None
+    return ("study",) if ("study",) in keys and left >= STUDY_PRICE + HIRE_PRICE else None
+
+
+def golden_price(c: Campaign) -> int:
+    """What the next golden unit costs, once a Dwelling has been Visited and there is time to go back; else 0."""
+    if c.rounds - c.day < LAST_TRIP or not any(s.kind == DWELLING and c.is_visited(n) for n, s in enumerate(c.sites)):
+        return 0
+    units = {FACES[face].unit for face in c.deck}
+    few = [PRICES[f] for f in FEW[c.faction] if FACES[f].tier == GOLDEN and FACES[f].unit not in units]
+    pack = [PRICES[f] for f in PACK[c.faction] if FACES[f].tier == GOLDEN and FACES[f].few_index in c.deck]
+    return min(few or pack, default=0)
 
 
 def gain_of(s: State, c: Campaign, key: Key) -> float:
@@ -160,8 +172,8 @@ def worth_of_aim(c: Campaign, n: int, ways: list[int], own: float) -> float:
 def errand(c: Campaign, n: int, left: int) -> float:
     """A Visited place where gold can be spent that cannot be spent from here."""
     kind = c.sites[n].kind
-    if kind == DWELLING and c.gold >= 12 and any(FACES[f].tier < 2 for f in c.deck):
-        return 0.4 * min(c.gold, 40)
+    if kind == DWELLING and 0 < golden_price(c) <= c.gold:
+        return 0.8 * min(c.gold, 40)
     served = any(site != NOWHERE and c.is_haven(site) for site in c.at)
     if kind in HAVENS and c.is_friendly(n) and not served and left > 1:
         return 0.4 * min(c.gold, 30) if c.gold >= 8 else 0.0
