@@ -116,8 +116,8 @@ def report(rows: Sequence[dict[str, Any]]) -> str:
         "Two greedy players met in every scenario, the first one always with the Kragis, each game with a seed of its"
         " own; in the Duel at the Ford Stone with two different mages at random. The share is that of the Kragis among"
         " the decided games; draws stand apart and are not counted in it. Intervals are 95 % (Wilson). The numbers of"
-        " the scenarios are our own and were chosen with such games, until neither side won more than"
-        f" {LIMIT:.0%} of them. Made by `scripts/balance_magestorm.py`.\n",
+        " the scenarios are our own and were chosen with such games, so that neither side should win more than"
+        f" {LIMIT:.0%} of them; `--full` goes on to {FULL} games each. Made by `scripts/balance_magestorm.py`.\n",
         "| scenario | games | Kragis | Láusjan | draws | Kragis' share | 95 % | rounds | how it ended |",
         "|---|---|---|---|---|---|---|---|---|",
         *(line_of(row) for row in rows),
