@@ -41,6 +41,12 @@ def test_the_hero_begins_with_his_starting_deck_and_a_hand() -> None:
     assert seen["faction"] == "necropolis"
 
 
+@pytest.mark.rule("h3r:expedition-rounds")
+def test_whoever_holds_cards_ends_the_round_himself() -> None:
+    """Else a watcher learns that none of them can be played on the map."""
+    assert trail("camp", hand=["attack"]).ask.window and not trail("camp").ask.window
+
+
 @pytest.mark.rule("h3:13:hand-limit-check")
 def test_the_hand_limit_is_checked_at_the_start_of_the_turn_only() -> None:
     t = trail("treasure:I", level=1, hand=["attack"] * 4, pile=["power"] * 6)

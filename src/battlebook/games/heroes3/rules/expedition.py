@@ -9,6 +9,7 @@ from battlebook.games.heroes3.book import LEDGER
 from battlebook.games.heroes3.campaign import MAIN, NOWHERE, PLACES, SECOND, Campaign
 from battlebook.games.heroes3.content import EXPEDITIONS, TABLES
 from battlebook.games.heroes3.content_kinds import DIFFICULTIES
+from battlebook.games.heroes3.holders import holder
 from battlebook.games.heroes3.rules import c1_town_actions, expedition_cards
 from battlebook.games.heroes3.rules.c1_start import Ambush, Journey
 from battlebook.games.heroes3.rules.c13_expedition import Refresh, do_penance
@@ -139,7 +140,10 @@ def the_hand_is_refreshed(s: State, f: ExpeditionRound) -> None:
 
 def the_player_acts(s: State, f: ExpeditionRound) -> Ask | None:
     """Heroes move in any order, units are recruited, cards are played, until the player ends the Round."""
-    return None if trail.expedition(s).over else Ask(0, ROUNDS, "expedition", groups_of(s))
+    if trail.expedition(s).over:
+        return None
+    held = bool(holder(s, ATTACKER).hand)  # then ending the Round unasked would tell that no card can be played
+    return Ask(0, ROUNDS, "expedition", groups_of(s), None, (), held)
 
 
 def so_it_happens(s: State, f: ExpeditionRound) -> None:
