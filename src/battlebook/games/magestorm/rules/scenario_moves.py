@@ -57,7 +57,8 @@ def a_unit_leaves_or_burns_a_forest(s: State, f: MovementEnds) -> Ask | None:
     if not exits and not burns:
         leave(s)
         return None
-    groups = (Group(SCENARIO, "exit", exits), Group(SCENARIO, "burn", burns), DONE)
+    offered = [Group(SCENARIO, verb, options) for verb, options in (("exit", exits), ("burn", burns)) if options]
+    groups = (*offered, DONE)
     return Ask(f.side, SCENARIO, "movement-ends", groups, None, (f.side,))
 
 
