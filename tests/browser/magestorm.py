@@ -47,7 +47,7 @@ SOON: dict[str, tuple[str, int]] = {
     "arrive": ("the-ring-of-green", 12),
     "movement-ends": ("the-burning-woods", 13),
     "carrier": ("silver-under-the-moon", 1),
-    "combat": ("the-long-line", 33),
+    "combat": ("the-long-line", 30),
     "fight": ("the-ring-of-green", 7),
     "magic": ("duel-at-the-ford-stone", 6),
     "place": ("silver-under-the-moon", 8),

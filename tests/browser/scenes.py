@@ -22,6 +22,11 @@ def lively(s: Any, ask: Ask) -> bool:
     return ask.seat == 0 and s.round >= 2 and min(alive) >= 4 and 0 < len(reach) < alive[1]
 
 
+def nearly_over(s: Any, ask: Ask) -> bool:
+    """A fight of which little is left, so that many of it are soon over."""
+    return ask.seat == 0 and s.alive[0].bit_count() + s.alive[1].bit_count() <= 3
+
+
 def two_ways(s: Any, ask: Ask) -> bool:
     """An enemy that can be attacked from more than one space."""
     targets = [option.key[1] for option in ask.options() if option.key[0] == "attack"]

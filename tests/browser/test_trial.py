@@ -7,9 +7,9 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
 from tests.browser.house import House, wait_for
-from tests.browser.pages import NewMatchPage
+from tests.browser.pages import NewMatchPage, packed
 from tests.browser.positions import find
-from tests.browser.scenes import lively
+from tests.browser.scenes import nearly_over
 from tests.browser.table import TablePage
 
 BARS_MS = 120_000
@@ -32,7 +32,9 @@ def is_free(house: House) -> bool:
 
 
 def test_a_form_is_fought_stopped_and_carried_by_a_link(house: House, open_page: Open) -> None:
-    page = open_page(f"{house.address}/new/heroes3?with=computer")
+    few = {"kind": "human", "army": {"random": 10, "seed": 1}}  # so that many fights are soon over
+    begin = packed({"game": "heroes3", "setup": "duel", "seats": [few]})
+    page = open_page(f"{house.address}/new/heroes3?with=computer&form={begin}")
     form = NewMatchPage(page).pick(1, "Army", "dungeon-elite")
     form.seats.nth(0).get_by_label("Name").fill("Zoe")
     page.get_by_role("button", name="Trial fight").click()
@@ -52,7 +54,7 @@ def test_a_form_is_fought_stopped_and_carried_by_a_link(house: House, open_page:
 
 
 def test_a_match_is_fought_out_and_closing_the_page_ends_it(house: House, open_page: Open) -> None:
-    page = open_page(house.resume(find("act", lively)))
+    page = open_page(house.resume(find("act", nearly_over)))
     table = TablePage(page).entered()
     assert table.my_turn()
     before = table.fingerprint()

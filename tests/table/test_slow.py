@@ -48,7 +48,7 @@ def test_a_slow_reader_is_dropped_and_slows_nobody(house: House) -> None:
         loop.call_soon_threadsafe(lambda: [showing.view(live, wire) for _ in range(20)])
         with contextlib.suppress(AssertionError):
             wait_for(wire.out.empty, "room in the queue", 0.05)
-    assert wire.closed.done(), "the queue of the slow page is bounded"
+    wait_for(wire.closed.done, "the bound of the slow page's queue")
     wait_for(lambda: len(live.wires) == 1, "the slow page's end")
     slow.close()
     done(anna)
