@@ -69,7 +69,7 @@ def test_scenarios_keep_to_the_box() -> None:
     assert [s.printed for s in SCENARIOS] == list(range(1, 13))
     assert all(len(s.terrain) == 99 and len(s.armies[0].zone) and len(s.armies[1].zone) for s in SCENARIOS)
     line = next(s for s in SCENARIOS if s.id == "the-long-line")
-    assert [len(army.cards) for army in line.armies] == [27, 28]
+    assert [len(army.cards) for army in line.armies] == [26, 28]
     assert sum(t != 0 for t in line.terrain) == 18
     woods = next(s for s in SCENARIOS if s.id == "the-burning-woods")
     assert Counter(TERRAIN[t].id for t in woods.terrain)["special-forest"] == 4
