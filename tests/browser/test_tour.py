@@ -17,6 +17,7 @@ from tests.browser.tour import STOPS, Tour
 SIZES = (DESK, PHONE, SMALL)
 THEMES = ("light", "dark", "contrast")
 PICTURED = {DESK[0]: ("light", "dark"), PHONE[0]: ("light", "dark"), SMALL[0]: ()}
+PARTS = 4  # so that workers share them
 SPEAK = """
 (lang) => {
   const kept = JSON.parse(localStorage.getItem("battlebook.settings") ?? "{}");
@@ -83,9 +84,10 @@ def in_longer_words(tour: Tour, name: str) -> Found:
     return found
 
 
-def test_every_screen(scenes: Scenes, open_page: Open) -> None:
+@pytest.mark.parametrize("part", range(PARTS))
+def test_every_screen(part: int, scenes: Scenes, open_page: Open) -> None:
     tour, found = Tour(scenes, open_page()), Found()
-    for name, go in STOPS.items():
+    for name, go in list(STOPS.items())[part::PARTS]:
         go(tour)
         found |= looked_at(tour, name)
         found |= in_longer_words(tour, name)
