@@ -11,7 +11,8 @@ from playwright.sync_api import Page
 from battlebook.kernel.chance import Keyed
 from battlebook.kernel.frames import open_part
 from battlebook.kernel.game import games
-from battlebook.kernel.match import Match, SeatInfo, make_header
+from battlebook.kernel.header import SeatInfo, make_header
+from battlebook.kernel.match import Match
 from battlebook.kernel.options import Ask
 from battlebook.kernel.proof import OPEN, Proof, open_key
 from battlebook.kernel.saves import dumps

@@ -8,7 +8,8 @@ from random import Random
 from typing import Any, NamedTuple
 
 from battlebook.kernel.game import Game, Spec, games
-from battlebook.kernel.match import Match, SeatInfo, make_header, source_of
+from battlebook.kernel.header import SeatInfo, make_header
+from battlebook.kernel.match import Match, source_of
 from battlebook.kernel.options import Ask
 from battlebook.kernel.proof import OPEN, Proof
 from battlebook.kernel.saves import dumps

@@ -9,7 +9,8 @@ from playwright.sync_api import expect
 
 from battlebook.kernel.chance import Keyed
 from battlebook.kernel.game import Spec
-from battlebook.kernel.match import Match, SeatInfo, make_header
+from battlebook.kernel.header import SeatInfo, make_header
+from battlebook.kernel.match import Match
 from battlebook.kernel.proof import OPEN, Proof, open_key
 from battlebook.kernel.saves import dumps
 from tests.browser.conftest import PHONE, Open

@@ -12,7 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from battlebook.kernel.chance import Keyed
-from battlebook.kernel.match import Match, SeatInfo, make_header
+from battlebook.kernel.header import SeatInfo, make_header
+from battlebook.kernel.match import Match
 from battlebook.kernel.proof import OPEN, SEALED, Proof, commit, computer_contribution, open_key, sealed_key
 from battlebook.kernel.saves import SaveError, dumps, loads, verify
 from battlebook.players.arena import play_on, sampled_spec

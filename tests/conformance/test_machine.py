@@ -24,7 +24,8 @@ from battlebook.kernel import gate
 from battlebook.kernel.chance import Keyed, Sampled
 from battlebook.kernel.frames import NotAsked, answer, check, give, open_part
 from battlebook.kernel.game import begin
-from battlebook.kernel.match import Match, SeatInfo, make_header
+from battlebook.kernel.header import SeatInfo, make_header
+from battlebook.kernel.match import Match
 from battlebook.kernel.options import Ask
 from battlebook.kernel.proof import OPEN, Proof, open_key
 from battlebook.kernel.saves import dumps, loads, verify

@@ -8,7 +8,8 @@ from random import Random
 from battlebook.kernel import gate
 from battlebook.kernel.chance import Keyed
 from battlebook.kernel.frames import open_part
-from battlebook.kernel.match import Match, SeatInfo, make_header
+from battlebook.kernel.header import SeatInfo, make_header
+from battlebook.kernel.match import Match
 from battlebook.kernel.proof import OPEN, Proof, open_key
 from battlebook.kernel.saves import dumps, loads, verify
 from tests.harness.cases import Case, scaled

@@ -8,7 +8,8 @@ from battlebook.kernel import gate
 from battlebook.kernel.chance import Keyed
 from battlebook.kernel.frames import NotAsked
 from battlebook.kernel.game import Game, Spec
-from battlebook.kernel.match import KEPT, Match, SeatInfo, header_digest, make_header, play_one, replay
+from battlebook.kernel.header import SeatInfo, header_digest, make_header
+from battlebook.kernel.match import KEPT, Match, play_one, replay
 from battlebook.kernel.proof import OPEN, Proof, open_key
 from battlebook.kernel.saves import SaveError, dumps, loads, verify
 from tests.kernel.toys.bent_dice.game import GAME as BENT

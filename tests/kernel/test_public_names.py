@@ -24,7 +24,8 @@ from battlebook.kernel.branch import branch_at
 from battlebook.kernel.chance import Keyed, ScriptEnded, fresh_source
 from battlebook.kernel.frames import answer, check, open_part
 from battlebook.kernel.game import Game, discover, games, spell_key
-from battlebook.kernel.match import Match, SeatInfo, make_header, replay, source_of
+from battlebook.kernel.header import SeatInfo, make_header
+from battlebook.kernel.match import Match, replay, source_of
 from battlebook.kernel.options import Ask
 from battlebook.kernel.playout import play_out
 from battlebook.kernel.proof import OPEN, SEALED, Proof, commit, computer_contribution, sealed_key

@@ -10,7 +10,8 @@ import pytest
 from battlebook.kernel import gate
 from battlebook.kernel.chance import CARDS, DICE, TYPED, Keyed
 from battlebook.kernel.game import Spec
-from battlebook.kernel.match import Match, SeatInfo, make_header, replay, source_of
+from battlebook.kernel.header import SeatInfo, make_header
+from battlebook.kernel.match import Match, replay, source_of
 from battlebook.kernel.proof import OPEN, Proof
 from battlebook.kernel.saves import dumps, loads, verify
 from battlebook.kernel.typed import TYPED_DICE, UNPROVEN, DieWanted, Typed, face_text, is_open

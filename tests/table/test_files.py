@@ -7,7 +7,8 @@ from random import Random
 from typing import Any
 
 from battlebook.kernel.chance import Keyed
-from battlebook.kernel.match import Match, SeatInfo, make_header
+from battlebook.kernel.header import SeatInfo, make_header
+from battlebook.kernel.match import Match
 from battlebook.kernel.proof import OPEN, Proof, open_key
 from battlebook.kernel.saves import dumps
 from tests.table.house import TOYS, House, play_out

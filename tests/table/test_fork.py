@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from battlebook.kernel.match import Match, SeatInfo, make_header, source_of
+from battlebook.kernel.header import SeatInfo, make_header
+from battlebook.kernel.match import Match, source_of
 from battlebook.kernel.proof import OPEN, Proof
 from battlebook.kernel.saves import dumps, loads, verify
 from battlebook.table import forking

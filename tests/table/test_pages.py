@@ -14,7 +14,8 @@ from websockets.sync.client import connect
 
 from battlebook.kernel.chance import Keyed
 from battlebook.kernel.game import games
-from battlebook.kernel.match import Match, SeatInfo, make_header
+from battlebook.kernel.header import SeatInfo, make_header
+from battlebook.kernel.match import Match
 from battlebook.kernel.proof import OPEN, Proof, open_key
 from battlebook.kernel.saves import dumps
 from battlebook.kernel.words import words

@@ -9,7 +9,8 @@ from battlebook.kernel.events import Event
 from battlebook.kernel.frames import open_part
 from battlebook.kernel.game import SPECTATOR, Game
 from battlebook.kernel.gate import event_plain
-from battlebook.kernel.match import Decision, Match
+from battlebook.kernel.header import Decision
+from battlebook.kernel.match import Match
 from battlebook.kernel.options import Ask, Key
 from battlebook.kernel.saves import Saved, opening_faults, played, source_for
 from battlebook.labels import Labels

@@ -3,36 +3,14 @@ falls anew. The header holds the dice that were taken over, so a file of such a 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from collections.abc import Sequence
+from typing import Final
 
 from battlebook.kernel.chance import Source
 from battlebook.kernel.compiled import mypyc_attr
-
-if TYPE_CHECKING:
-    from battlebook.kernel.match import Decision
+from battlebook.kernel.header import Branch, Decision
 
 TAKEN_OVER: Final = "its beginning was taken over from another match with the dice that fell there, unproven"
-
-
-class Branch(NamedTuple):
-    """Where a match comes from: the ``id`` of the other one, the number of the last decision that was taken over, and
-    the results of each stream of chance until then."""
-
-    id: str
-    at: int
-    draws: tuple[tuple[int, tuple[int, ...]], ...]
-
-    def plain(self) -> dict[str, Any]:
-        """JSON-able form, for the header."""
-        rows = [{"stream": stream, "results": list(results)} for stream, results in self.draws]
-        return {"id": self.id, "at": self.at, "draws": rows}
-
-
-def branch_from_plain(data: Mapping[str, Any]) -> Branch:
-    """The inverse of `Branch.plain`. Raises KeyError, TypeError or ValueError for anything else."""
-    rows = tuple([(int(row["stream"]), tuple([int(n) for n in row["results"]])) for row in data["draws"]])
-    return Branch(str(data["id"]), int(data["at"]), rows)
 
 
 def branch_at(match_id: str, decisions: Sequence[Decision], at: int) -> Branch:

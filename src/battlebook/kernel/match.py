@@ -1,4 +1,4 @@
-"""A match: its header, its decisions with draws and digests, recent states for undo.
+"""A match: its decisions with draws and digests, recent states for undo.
 
 The state holds no history; it is here. One decision is one undo step with everything it caused. A digest names the
 header, all decisions so far and the state, so a change of any of them is found by replaying.
@@ -7,85 +7,26 @@ header, all decisions so far and the state, so a change of any of them is found 
 from __future__ import annotations
 
 import hashlib
-import json
-from collections.abc import Iterable, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
 
-from battlebook.kernel.branch import Branch, branched
+from battlebook.kernel.branch import branched
 from battlebook.kernel.chance import Draw, Keyed, Source
 from battlebook.kernel.events import Event
 from battlebook.kernel.forms import Fault
 from battlebook.kernel.frames import NotAsked, advance, check, take
-from battlebook.kernel.game import Game, Spec, begin
+from battlebook.kernel.game import Game, begin
+from battlebook.kernel.header import Decision, Header, header_digest
 from battlebook.kernel.lines import body
 from battlebook.kernel.options import Key
 from battlebook.kernel.people import People
-from battlebook.kernel.proof import Proof, key_of
+from battlebook.kernel.proof import key_of
 from battlebook.kernel.state import State
 from battlebook.kernel.typed import EVENT as DIE_TYPED
 from battlebook.kernel.typed import TYPED_DICE, Typed, go_on, is_open, marked, type_face
 
-FORMAT = 2
 KEPT = 64
 NO_SEAT = -1
-
-
-class SeatInfo(NamedTuple):
-    """Who sits there: a name, and human, computer (with its level) or bot."""
-
-    name: str
-    kind: str = "human"
-    level: str = ""
-
-
-class Header(NamedTuple):
-    """What a match was made from and under which rules and content; everything a file needs to be replayed."""
-
-    id: str
-    game: str
-    rules_version: str
-    content: str
-    spec: Spec
-    seats: tuple[SeatInfo, ...]
-    proof: Proof
-    branch: Branch | None = None
-
-    def plain(self) -> dict[str, Any]:
-        """JSON-able form, the first line of a file."""
-        return {
-            "battlebook": FORMAT,
-            "kind": "match",
-            "id": self.id,
-            "game": self.game,
-            "rules_version": self.rules_version,
-            "content": self.content,
-            "setup": self.spec.setup,
-            "options": dict(self.spec.options),
-            "variants": list(self.spec.variants),
-            "rulings": dict(self.spec.rulings),
-            "seats": [seat._asdict() for seat in self.seats],
-            "proof": self.proof.plain(),
-            **({"branch": self.branch.plain()} if self.branch is not None else {}),
-        }
-
-
-class Decision(NamedTuple):
-    """One answer and what chance added. Number 0 is the opening (seat -1, no key): what ran before the first ask."""
-
-    seat: int
-    key: Key
-    draws: tuple[Draw, ...]
-    digest: str
-    epoch: int = 0
-
-    def line(self, n: int) -> str:
-        """The decision as a line of a file."""
-        return f'{body(n, self.seat, self.key, self.draws, self.epoch)},"digest":"{self.digest}"}}'
-
-    def plain(self, n: int) -> dict[str, Any]:
-        """The line as data."""
-        data: dict[str, Any] = json.loads(self.line(n))
-        return data
 
 
 class UndoOff(NamedTuple):
@@ -155,7 +96,7 @@ class Match:
             return self.run(s, type_face(s, key))
         return self.run(s) if take(s, seat, key) else s
 
-    def _record(self, seat: int, key: Key, run: Any) -> None:
+    def _record(self, seat: int, key: Key, run: Callable[[State], State]) -> None:
         s = self.state
         drawn: list[Draw] = []
         sink: list[Event] = []
@@ -244,12 +185,6 @@ def opened_answers(before: State) -> bool:
     return bool(before.sealed) and before.ask is not None and len(before.ask.seats) == len(before.sealed) + 1
 
 
-def header_digest(header: Header) -> str:
-    """The digest that the first decision builds on."""
-    text = json.dumps(header.plain(), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
-    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
-
-
 def chain(last: str, said: str, canonical: bytes) -> str:
     """The digest of a decision: the one before, the decision's `body`, the state after it."""
     return hashlib.blake2b(f"{last}{said}".encode() + canonical, digest_size=16).hexdigest()
@@ -287,13 +222,3 @@ def play_one(match: Match, d: Decision) -> tuple[str, str] | None:
     if made.digest != d.digest:
         return "digest", "the digest differs"
     return None
-
-
-def make_header(game: Game, match_id: str, spec: Spec, seats: Iterable[SeatInfo], proof: Proof) -> Header:
-    """A header under the present rules version and content."""
-    return Header(match_id, game.key, game.version, game.content_hash(), spec, tuple(seats), proof)
-
-
-def spec_from_plain(data: Mapping[str, Any]) -> Spec:
-    """The spec out of a header's plain form. Raises KeyError or TypeError."""
-    return Spec(data["setup"], dict(data["options"]), tuple(data["variants"]), dict(data["rulings"]))

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
 
 from battlebook.kernel.events import Event
 from battlebook.kernel.game import SPECTATOR, Game
 from battlebook.kernel.gate import event_plain
+from battlebook.kernel.header import Header
 from battlebook.kernel.state import State
 from battlebook.kernel.typed import Asker, Wanted
-
-if TYPE_CHECKING:
-    from battlebook.kernel.match import Header
 
 PROGRAMS = ("computer", "bot")
 

@@ -12,21 +12,12 @@ import json
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from battlebook.kernel.branch import TAKEN_OVER, branch_from_plain
+from battlebook.kernel.branch import TAKEN_OVER
 from battlebook.kernel.chance import Draw, Source, logged
 from battlebook.kernel.game import Game
+from battlebook.kernel.header import FORMAT, Decision, Header, SeatInfo, branch_from_plain, spec_from_plain
 from battlebook.kernel.lines import ENCODE
-from battlebook.kernel.match import (
-    FORMAT,
-    Decision,
-    Header,
-    Match,
-    SeatInfo,
-    chain,
-    play_one,
-    source_of,
-    spec_from_plain,
-)
+from battlebook.kernel.match import Match, chain, play_one, source_of
 from battlebook.kernel.proof import OPEN, faults, proof_from_plain
 from battlebook.kernel.state import from_plain
 from battlebook.kernel.typed import TYPED_DICE, UNPROVEN, Typed

@@ -11,7 +11,8 @@ from battlebook.kernel.chance import Keyed
 from battlebook.kernel.frames import advance, give, open_part
 from battlebook.kernel.game import Game, Result, Spec, begin
 from battlebook.kernel.gate import waiting
-from battlebook.kernel.match import Match, SeatInfo, make_header
+from battlebook.kernel.header import SeatInfo, make_header
+from battlebook.kernel.match import Match
 from battlebook.kernel.options import Ask, Key
 from battlebook.kernel.proof import OPEN, Proof, open_key
 from battlebook.kernel.state import State

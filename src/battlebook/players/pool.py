@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from battlebook.kernel.chance import NoSource
 from battlebook.kernel.frames import open_part
 from battlebook.kernel.game import Game, Spec
-from battlebook.kernel.match import spec_from_plain
+from battlebook.kernel.header import spec_from_plain
 from battlebook.kernel.state import State, to_plain
 from battlebook.kernel.words import Words
 from battlebook.players.levels import player

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from battlebook.kernel.chance import NoSource, fresh_source
 from battlebook.kernel.frames import advance, give
 from battlebook.kernel.game import Game, Spec, begin
-from battlebook.kernel.match import spec_from_plain
+from battlebook.kernel.header import spec_from_plain
 from battlebook.players.arena import play_on, said
 from battlebook.players.loading import game_name, game_named
 from battlebook.players.pool import plain_spec

@@ -15,8 +15,9 @@ from battlebook.kernel.game import Game
 from battlebook.table import statics
 from battlebook.table.backup import Backups
 from battlebook.table.desk import Desk
-from battlebook.table.hall import Hall, Thinker
+from battlebook.table.hall import Hall
 from battlebook.table.refusing import NotPossible
+from battlebook.table.room import Thinker
 from battlebook.table.routes import games as game_routes
 from battlebook.table.routes import live, matches, page, trials
 from battlebook.table.routes.common import refused

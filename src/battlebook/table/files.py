@@ -11,7 +11,8 @@ from typing import Any
 import msgspec
 
 from battlebook.kernel.game import Game
-from battlebook.kernel.match import Decision, Header, replay, source_of
+from battlebook.kernel.header import Decision, Header
+from battlebook.kernel.match import replay, source_of
 from battlebook.kernel.proof import OPEN
 from battlebook.kernel.saves import (
     Saved,

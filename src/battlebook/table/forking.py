@@ -8,7 +8,8 @@ from collections.abc import Sequence
 
 from battlebook.kernel.branch import branch_at
 from battlebook.kernel.game import Game
-from battlebook.kernel.match import Decision, Header, Match, SeatInfo, make_header, source_of, spec_from_plain
+from battlebook.kernel.header import Decision, Header, SeatInfo, make_header, spec_from_plain
+from battlebook.kernel.match import Match, source_of
 from battlebook.kernel.proof import OPEN, Proof
 from battlebook.kernel.saves import header_from_plain
 from battlebook.table import files, making, shape, tokens

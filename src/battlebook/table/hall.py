@@ -1,4 +1,4 @@
-"""What all matches share: the games, the store, the thinkers, and which matches are in play now."""
+"""All matches of a service: its games, and which matches are in play now."""
 
 from __future__ import annotations
 
@@ -7,47 +7,30 @@ import logging
 import time
 from collections.abc import Mapping
 from functools import partial
-from typing import Protocol
 
 from battlebook.kernel.game import Game
-from battlebook.players.pool import Question, Thought
 from battlebook.table import entering, lobby, thinking
 from battlebook.table.desk import Desk
 from battlebook.table.live import Live
 from battlebook.table.one_trial import Trials
 from battlebook.table.records import MatchRow
+from battlebook.table.room import Room, Thinker
 
 IDLE_S = 60.0
 SWEEP_S = 15.0
 logger = logging.getLogger("battlebook.table")
 
 
-class Thinker(Protocol):
-    """The part of `battlebook.players.pool.Pool` that the table uses."""
-
-    async def think(self, question: Question, budget_s: float) -> Thought:
-        """An answer as plain data, and why; raises anything when there is none."""
-
-    def close(self) -> None:
-        """End all workers."""
-
-
-class Hall:
+class Hall(Room):
     """One table service."""
 
     def __init__(self, games: Mapping[str, Game], desk: Desk, pool: Thinker, budget_s: float = 2.0) -> None:
+        super().__init__(desk, pool, budget_s)
         self.games = dict(games)
-        self.desk = desk
-        self.pool = pool
-        self.budget_s = budget_s
         self.trials = Trials()
         self.lives: dict[str, Live] = {}
         self.opening: dict[str, asyncio.Task[Live | None]] = {}
-        self.sockets = 0
-        self.decisions = 0
         self.sweeper: asyncio.Task[None] | None = None
-        self.thinking = thinking.wake
-        self.caught_up = entering.catch_up
 
     def start(self) -> None:
         """Begin to put away matches that nobody looks at."""
@@ -84,7 +67,7 @@ class Hall:
 
     async def enter(self, row: MatchRow) -> Live:
         """A match comes into play; its actor starts."""
-        live = Live(self, self.games[row.game], row)
+        live = Live(self, self.games[row.game], row, thinking.wake, entering.catch_up)
         await live.load()
         self.lives[row.id] = live
         live.start()

@@ -11,7 +11,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
@@ -22,13 +22,12 @@ from battlebook.kernel.words import Words
 from battlebook.table import log, shape
 from battlebook.table.protocol import Message
 from battlebook.table.records import BROKEN, LOBBY, OVER, RUNNING, Change, MatchRow
+from battlebook.table.room import Room
 from battlebook.table.store import StoreError, Unreadable
 from battlebook.table.wires import Wire
 
-if TYPE_CHECKING:
-    from battlebook.table.hall import Hall
-
 Job = Callable[[], Awaitable[None]]
+Told = Callable[["Live"], None]
 KEPT_REPLIES = 200
 RETRY_S = 2.0
 logger = logging.getLogger("battlebook.table")
@@ -40,10 +39,15 @@ def now_ms() -> int:
 
 
 class Live:
-    """``row`` is the match as the store has it, ``match`` the played one (None in the lobby or when it is broken)."""
+    """``row`` is the match as the store has it, ``match`` the played one (None in the lobby or when it is broken).
 
-    def __init__(self, hall: Hall, game: Game, row: MatchRow) -> None:
-        self.hall = hall
+    ``think`` lets computer seats think; ``caught_up`` is called when a match was read anew after a failure.
+    """
+
+    def __init__(self, room: Room, game: Game, row: MatchRow, think: Told, caught_up: Told) -> None:
+        self.room = room
+        self.think = think
+        self.caught_up = caught_up
         self.game = game
         self.row = row
         self.match: Match | None = None
@@ -88,7 +92,7 @@ class Live:
 
     def wake(self) -> None:
         """Let computer seats think that have to answer."""
-        self.hall.thinking(self)
+        self.think(self)
 
     @property
     def busy(self) -> bool:
@@ -117,7 +121,7 @@ class Live:
         try:
             if self.stale:
                 await self.load()
-                self.hall.caught_up(self)
+                self.caught_up(self)
             await job()
             return ""
         except StoreError as wrong:
@@ -133,7 +137,7 @@ class Live:
 
     async def load(self) -> None:
         """Take the match as the store has it. One that cannot be read is marked. Raises `StoreError`."""
-        desk = self.hall.desk
+        desk = self.room.desk
         row = await desk.do(desk.store.match, self.row.id)
         self.row = row or self.row
         self.match = self.log = None
@@ -151,7 +155,7 @@ class Live:
 
     async def replay(self) -> None:
         """Play the stored decisions again. Raises `Unreadable`."""
-        desk = self.hall.desk
+        desk = self.room.desk
         decisions = await desk.do(desk.store.decisions, self.row.id)
         try:
             header = header_from_plain(self.row.header or {})
@@ -175,7 +179,7 @@ class Live:
         now = (row.rev, row.ask_rev, row.undone, row.summary, row.state, row.moved_ms)
         self.stale = True
         change = Change(row.id, keep, added, *now, said, row.epoch, reason)
-        await self.hall.desk.do(self.hall.desk.store.change, change)
+        await self.room.desk.do(self.room.desk.store.change, change)
         self.stale = False
         self.row = row
         for n in [n for n in self.reasons if n > keep]:
@@ -183,7 +187,7 @@ class Live:
         if reason is not None:
             self.reasons[keep + 1] = reason
         self.since = time.monotonic()
-        self.hall.decisions += len(added)
+        self.room.decisions += len(added)
         if said is not None:
             self.answered[said[:2]] = said[2]
 

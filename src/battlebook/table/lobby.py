@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from battlebook.kernel.match import Match, make_header, source_of, spec_from_plain
+from battlebook.kernel.header import make_header, spec_from_plain
+from battlebook.kernel.match import Match, source_of
 from battlebook.kernel.proof import OPEN, SEALED, Proof, commit, computer_contribution
 from battlebook.table import entering, log, protocol, showing
 from battlebook.table.live import Live, now_ms
@@ -52,7 +53,7 @@ def chair(live: Live, wire: Wire, seat: int) -> SeatRow | None:
 
 async def put(live: Live, row: SeatRow) -> None:
     """Write a seat and keep it."""
-    await live.hall.desk.do(live.hall.desk.store.put_seat, live.row.id, row)
+    await live.room.desk.do(live.room.desk.store.put_seat, live.row.id, row)
     seats = tuple(row if s.seat == row.seat else s for s in live.row.seats)
     names = tuple(s.name for s in seats)
     live.row = live.row._replace(seats=seats, title=" – ".join(names))
@@ -90,7 +91,7 @@ async def begin(live: Live) -> None:
     state: Any = RUNNING if not match.over else "over"
     row = live.row._replace(state=state, header=match.header.plain(), summary=live.summary(), moved_ms=now_ms())
     live.stale = True
-    await live.hall.desk.do(live.hall.desk.store.begin, row, match.decisions[0])
+    await live.room.desk.do(live.room.desk.store.begin, row, match.decisions[0])
     live.stale = False
     live.row = row
     for wire in list(live.wires.values()):

@@ -8,7 +8,8 @@ from typing import Any
 
 from battlebook.kernel.chance import Source
 from battlebook.kernel.game import Game
-from battlebook.kernel.match import Decision, Header, Match, play_one
+from battlebook.kernel.header import Decision, Header
+from battlebook.kernel.match import Match, play_one
 from battlebook.kernel.words import Words
 from battlebook.table import shape
 from battlebook.table.store import Unreadable

@@ -9,7 +9,7 @@ from typing import Any
 
 from battlebook.kernel.game import Game, Problem, Spec
 from battlebook.kernel.gate import refusal_words
-from battlebook.kernel.match import spec_from_plain
+from battlebook.kernel.header import spec_from_plain
 from battlebook.kernel.proof import commit
 from battlebook.kernel.words import words
 from battlebook.players.levels import LEVELS

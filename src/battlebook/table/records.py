@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from battlebook.kernel.match import Decision, SeatInfo
+from battlebook.kernel.header import Decision, SeatInfo
 
 NOTHING: Mapping[str, Any] = MappingProxyType({})
 LOBBY = "lobby"

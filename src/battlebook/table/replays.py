@@ -10,7 +10,8 @@ from battlebook.kernel.chance import DICE, TYPED, Source
 from battlebook.kernel.events import Event
 from battlebook.kernel.frames import open_part
 from battlebook.kernel.game import SPECTATOR, Game, Spec
-from battlebook.kernel.match import Decision, Header, Match, play_one, source_of, spec_from_plain
+from battlebook.kernel.header import Decision, Header, spec_from_plain
+from battlebook.kernel.match import Match, play_one, source_of
 from battlebook.kernel.saves import header_from_plain
 from battlebook.kernel.words import Words, words
 from battlebook.table import shape

@@ -23,8 +23,8 @@ from battlebook.players.pool import Pool
 from battlebook.table.app import closing, make_app
 from battlebook.table.backup import BACKUP
 from battlebook.table.folder import Claim, FolderInUse, data_folder
-from battlebook.table.hall import Thinker
 from battlebook.table.limits import host_name
+from battlebook.table.room import Thinker
 from battlebook.table.settings import Settings
 from battlebook.table.store import Store, StoreError
 

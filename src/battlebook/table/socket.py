@@ -98,7 +98,7 @@ async def admit(hall: Hall, match: str, token: str) -> tuple[Live, TokenRow] | N
 
 async def both(live: Live, wire: Wire, hear: Hear, writer: asyncio.Task[int]) -> int:
     """Read and write until one side has had enough."""
-    live.hall.sockets += 1
+    live.room.sockets += 1
     live.post(partial(entering.join, live, wire), wire)
     reader = asyncio.create_task(read(live, wire, hear))
     try:
@@ -110,7 +110,7 @@ async def both(live: Live, wire: Wire, hear: Hear, writer: asyncio.Task[int]) ->
             await asyncio.wait((writer,), timeout=LAST_WORDS_S)
         return writer.result() if writer.done() and writer.exception() is None else BYE
     finally:
-        live.hall.sockets -= 1
+        live.room.sockets -= 1
         reader.cancel()
         wire.cut(BYE)
         live.post(partial(entering.leave, live, wire))

@@ -15,7 +15,7 @@ from sqlalchemy import create_engine, event, insert, select, update
 from sqlalchemy.engine import Connection, Engine, Row
 from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 
-from battlebook.kernel.match import Decision
+from battlebook.kernel.header import Decision
 from battlebook.kernel.saves import SaveError, decision_from_plain
 from battlebook.kernel.words import Words
 from battlebook.table.records import BROKEN, LOBBY, OVER, RUNNING, Change, MatchRow, SeatRow, TokenRow

@@ -60,8 +60,8 @@ async def think(live: Live, seat: int, ask_rev: int) -> None:
     key: Any = None
     reason: Words | None = None
     try:
-        async with asyncio.timeout(live.hall.budget_s + PATIENCE_S):
-            found = await live.hall.pool.think(question, live.hall.budget_s)
+        async with asyncio.timeout(live.room.budget_s + PATIENCE_S):
+            found = await live.room.pool.think(question, live.room.budget_s)
         key, reason = coding.frozen(list(found.key)), found.why
     except Exception as wrong:
         logger.warning("match %s: seat %d answers by chance (%s)", live.row.id, seat, wrong)

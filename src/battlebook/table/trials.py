@@ -13,7 +13,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from battlebook.kernel.game import Game, Spec
-from battlebook.kernel.match import spec_from_plain
+from battlebook.kernel.header import spec_from_plain
 from battlebook.kernel.typed import is_open
 from battlebook.kernel.words import words
 from battlebook.study.trial import MOST_GAMES, Plan, Standing, plan_of, template

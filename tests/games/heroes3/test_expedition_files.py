@@ -11,7 +11,8 @@ import pytest
 from battlebook.games.heroes3.game import GAME
 from battlebook.kernel.chance import Keyed
 from battlebook.kernel.game import Spec
-from battlebook.kernel.match import Match, SeatInfo, make_header
+from battlebook.kernel.header import SeatInfo, make_header
+from battlebook.kernel.match import Match
 from battlebook.kernel.proof import OPEN, Proof, open_key
 from battlebook.kernel.saves import dumps, loads, verify
 from battlebook.kernel.words import message_id, words

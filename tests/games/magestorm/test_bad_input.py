@@ -17,7 +17,8 @@ from battlebook.games.magestorm.game import GAME
 from battlebook.kernel.content_files import Text
 from battlebook.kernel.frames import open_part
 from battlebook.kernel.gate import waiting
-from battlebook.kernel.match import Match, SeatInfo, make_header, source_of
+from battlebook.kernel.header import SeatInfo, make_header
+from battlebook.kernel.match import Match, source_of
 from battlebook.kernel.proof import OPEN, Proof
 from battlebook.kernel.saves import SaveError, dumps, loads, verify
 
