@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from battlebook.games.magestorm.board import COLUMNS, HEXES, NAMES, NEXT, NOWHERE, NUMBERS, ROWS, beside
+from battlebook.games.magestorm.content_look import Look
 from battlebook.games.magestorm.content_make import make_terrain, number_of
 from battlebook.games.magestorm.pieces import SIDES, Terrain
 from battlebook.games.magestorm.scenario import Parts, doors_of, map_of, zone_of
 from battlebook.kernel.content import Record
 from battlebook.kernel.content_lines import Path
 from battlebook.kernel.content_schema import near
-
-if TYPE_CHECKING:
-    from battlebook.games.magestorm.content_check import Look
 
 MOST_CARDS = 6
 LEAST_CARDS = 2
